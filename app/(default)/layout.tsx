@@ -1,0 +1,3 @@
+import '@/components/styles/global.scss';
+
+export { default, viewport } from '../[locale]/layout';

@@ -1,0 +1,8 @@
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from '../../../[locale]/project/[id]/page';
+
+// Next reads this from the text of each page file: it cannot be re-exported.
+export const dynamicParams = false;

@@ -1,0 +1,16 @@
+import { locales } from '@/lib/i18n/locales';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((lng) => ({ lng }));
+}
+
+type Context = { params: Promise<{ lng: string }> };
+
+/** The texts of one language, as the 404 page loads them. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { lng } = await params;
+  return Response.json((await import(`../../../../messages/${lng}.json`)).default);
+}

@@ -1,0 +1,33 @@
+import type { Viewport } from 'next';
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Shell } from '@/components/shell/shell';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { fontVariables } from '../fonts';
+import '@/components/styles/global.scss';
+
+export const dynamicParams = false;
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f4f1ea' },
+    { media: '(prefers-color-scheme: dark)', color: '#07070d' },
+  ],
+};
+
+export function generateStaticParams() {
+  return locales.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale }));
+}
+
+type Props = { children: ReactNode };
+
+export default function RootLayout({ children }: Props) {
+  return (
+    <html lang={useLocale()} className={fontVariables}>
+      <body>
+        <Shell>{children}</Shell>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { assetPath } from '@/lib/asset-path';
+import { owner } from '@/lib/content/content';
+import { localize } from '@/lib/content/localize';
+import { Picture } from '../picture/picture';
+import styles from './about.module.scss';
+
+const portraitSizes = '(width < 48rem) 92vw, 36vw';
+
+export function About() {
+  const locale = useLocale();
+  const t = useTranslations();
+  const name = localize(owner.name, locale);
+  const alt = localize(owner.portrait.alt, locale);
+  return (
+    <section id="aboutMe" className={styles.about} aria-labelledby="about-heading">
+      <h2 id="about-heading" className={styles.heading} data-reveal>
+        {t('About.Head')}
+      </h2>
+      <div className={styles.portrait} data-reveal>
+        <Picture
+          className={styles.night}
+          picture={owner.portrait.night}
+          alt={alt}
+          sizes={portraitSizes}
+        />
+        <Picture
+          className={styles.day}
+          picture={owner.portrait.day}
+          alt={alt}
+          sizes={portraitSizes}
+        />
+      </div>
+      <div className={styles.text} data-reveal>
+        <h3>{t('About.Text1')}</h3>
+        <p>{t('About.Text2', { name })}</p>
+        <a
+          className={styles.button}
+          href={assetPath(owner.cv[locale])}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('About.Button')}
+          <span className="visually-hidden"> {t('Shell.NewTab')}</span>
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { contacts, scenes } from '@/lib/content/content';
+import { localize } from '@/lib/content/localize';
+import { ContactForm } from '../contact-form/contact-form';
+import { contactFormTexts } from '../contact-form/texts';
+import { ContactLinks } from '../contact-links/contact-links';
+import { Picture } from '../picture/picture';
+import styles from './contact-section.module.scss';
+
+export function ContactSection() {
+  const locale = useLocale();
+  const t = useTranslations('Contact');
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h1>{t('Title')}</h1>
+        <p>{t('Subtitle')}</p>
+      </div>
+      <div className={styles.panel}>
+        <ContactForm texts={contactFormTexts(t)} recipient={contacts.email} />
+      </div>
+      <aside className={styles.aside}>
+        <Picture
+          className={styles.picture}
+          picture={scenes.contact.image}
+          alt={localize(scenes.contact.alt, locale)}
+          sizes="(width < 60rem) 92vw, 40vw"
+        />
+        <div className={styles.reach}>
+          <h2>{t('Reach')}</h2>
+          <ContactLinks label={t('Reach')} newTab />
+        </div>
+      </aside>
+    </section>
+  );
+}

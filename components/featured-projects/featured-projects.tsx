@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { HOME_PROJECTS } from '@/lib/constants.mjs';
+import { projects, scenes } from '@/lib/content/content';
+import { localizeRoute, routes } from '@/lib/routes';
+import { Backdrop } from '../backdrop/backdrop';
+import { ProjectGrid } from '../project-grid/project-grid';
+import styles from './featured-projects.module.scss';
+
+export function FeaturedProjects() {
+  const locale = useLocale();
+  const t = useTranslations('Feature');
+  return (
+    <section className={styles.section} aria-labelledby="feature-heading">
+      <Backdrop pictures={scenes.homeBackground} />
+      <h2 id="feature-heading" className={styles.heading} data-reveal>
+        {t('Head')}
+      </h2>
+      <ProjectGrid projects={projects.slice(0, HOME_PROJECTS)} headingLevel="h3" />
+      <Link className={styles.all} href={localizeRoute(routes.projects, locale)}>
+        {t('All', { count: projects.length })}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { isAppleTouch } from '@/lib/apple-touch';
+import { PARALLAX_FACTOR } from '@/lib/constants.mjs';
+
+/** Moves the picture of the section it stands in, on Apple touch devices, which have no fixed backgrounds. */
+export function AppleParallax() {
+  const marker = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const section = marker.current?.parentElement;
+    if (!section || !isAppleTouch(navigator)) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    function move(this: void) {
+      const { top, bottom } = (section as HTMLElement).getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight) return;
+      (section as HTMLElement).style.setProperty('--parallax', `${-top * PARALLAX_FACTOR}px`);
+    }
+    move();
+    addEventListener('scroll', move, { passive: true });
+    addEventListener('resize', move);
+    return () => {
+      removeEventListener('scroll', move);
+      removeEventListener('resize', move);
+    };
+  }, []);
+
+  return <span ref={marker} hidden />;
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { assetPath } from '@/lib/asset-path';
+import { logoSprite, logos } from '@/lib/content/content';
+import styles from './logo-carousel.module.scss';
+
+/** A strip that moves by half its length: its second half repeats the first, so that the loop has no seam. */
+export function LogoCarousel() {
+  const t = useTranslations('Carousel');
+  return (
+    <section className={styles.carousel} aria-label={t('Label')}>
+      <div className={styles.window}>
+        <div className={styles.strip}>
+          <LogoList />
+          <LogoList hidden />
+        </div>
+      </div>
+      <label className={styles.pause}>
+        <input type="checkbox" />
+        {t('Pause')}
+      </label>
+    </section>
+  );
+}
+
+function LogoList({ hidden = false }: { hidden?: boolean }) {
+  return (
+    <ul className={styles.list} aria-hidden={hidden || undefined}>
+      {logos.map(({ id, name, scale }) => (
+        <li key={id} style={{ '--scale': scale }}>
+          <svg role={hidden ? undefined : 'img'} aria-label={hidden ? undefined : name}>
+            <use href={`${assetPath(logoSprite)}#${id}`} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

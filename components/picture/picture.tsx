@@ -1,0 +1,51 @@
+import { assetPath, assetSrcSet } from '@/lib/asset-path';
+import type { Picture as PictureData } from '@/lib/content/types';
+import styles from './picture.module.scss';
+
+type Props = {
+  picture: PictureData;
+  /** Empty where the picture only decorates. */
+  alt: string;
+  /** How wide it is laid out, for the browser's choice among the widths. */
+  sizes: string;
+  /** The largest thing in the first view: asked for at once and first. */
+  priority?: boolean;
+  /** Other crops: the first whose media query matches takes the picture's place. */
+  crops?: { media: string; picture: PictureData }[];
+  className?: string;
+};
+
+export function Picture({ picture, alt, sizes, priority = false, crops = [], className }: Props) {
+  return (
+    <picture className={className}>
+      {crops.flatMap((crop) =>
+        crop.picture.sources.map(({ type, srcSet }) => (
+          <source
+            key={`${crop.media} ${type}`}
+            media={crop.media}
+            type={type}
+            srcSet={assetSrcSet(srcSet)}
+            sizes={sizes}
+            width={crop.picture.width}
+            height={crop.picture.height}
+          />
+        )),
+      )}
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={assetSrcSet(srcSet)} sizes={sizes} />
+      ))}
+      {/* biome-ignore lint/performance/noImgElement: next/image cannot choose formats in a static export; the widths are made before the build */}
+      <img
+        className={styles.image}
+        src={assetPath(picture.src)}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+        style={{ backgroundImage: `url(${picture.placeholder})` }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { useLocale } from 'next-intl';
+import { DEFAULT_CARD_COLOR } from '@/lib/constants.mjs';
+import { localize } from '@/lib/content/localize';
+import type { Project } from '@/lib/content/types';
+import { localizeRoute, projectRoute } from '@/lib/routes';
+import { Picture } from '../picture/picture';
+import styles from './project-card.module.scss';
+
+type Props = { project: Project; headingLevel: 'h2' | 'h3'; sizes: string };
+
+export function ProjectCard({ project, headingLevel: Heading, sizes }: Props) {
+  const locale = useLocale();
+  const { id, name, littleName, detail, time, color = DEFAULT_CARD_COLOR } = project;
+  return (
+    <article className={styles.card} style={{ '--project-color': color }}>
+      <div className={styles.art}>
+        <Picture picture={project.image} alt="" sizes={sizes} />
+      </div>
+      <div className={styles.caption}>
+        <Heading className={styles.name}>
+          <Link href={localizeRoute(projectRoute(id), locale)}>
+            {littleName && (
+              <span className={styles.littleName}>{localize(littleName, locale)}</span>
+            )}
+            <span className={littleName && styles.fullName}>{localize(name, locale)}</span>
+          </Link>
+        </Heading>
+        <p className={styles.detail}>{localize(detail, locale)}</p>
+        <p className={styles.time}>
+          <time dateTime={time}>{time}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { projects, scenes } from '@/lib/content/content';
+import { Backdrop } from '../backdrop/backdrop';
+import { ProjectGrid } from '../project-grid/project-grid';
+import styles from './project-list.module.scss';
+
+export function ProjectList() {
+  const t = useTranslations('Project');
+  return (
+    <section className={styles.section}>
+      <Backdrop pictures={scenes.listBackground} />
+      <h1 className={styles.heading}>
+        {t('Head')} <span className={styles.count}>{projects.length}</span>
+      </h1>
+      <ProjectGrid projects={projects} headingLevel="h2" />
+    </section>
+  );
+}

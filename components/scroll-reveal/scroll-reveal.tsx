@@ -1,0 +1,35 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { REVEAL_OFFSET } from '@/lib/constants.mjs';
+
+/**
+ * Lets what is marked `data-reveal` come in as it scrolls into view. Only what is still below the window is hidden
+ * first, so nothing that was ever painted goes away; without script all of it simply stands there.
+ */
+export function ScrollReveal() {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings new elements
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          target.removeAttribute('data-reveal-waiting');
+          observer.unobserve(target);
+        }
+      },
+      { rootMargin: `0px 0px -${REVEAL_OFFSET}px` },
+    );
+    for (const element of document.querySelectorAll('[data-reveal]')) {
+      if (element.getBoundingClientRect().top < innerHeight) continue;
+      element.setAttribute('data-reveal-waiting', '');
+      observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [pathname]);
+
+  return null;
+}

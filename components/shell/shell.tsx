@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Footer } from '../footer/footer';
+import { Menu } from '../menu/menu';
+import { ScrollReveal } from '../scroll-reveal/scroll-reveal';
+import { TopBar } from '../top-bar/top-bar';
+import styles from './shell.module.scss';
+
+type Props = { children: ReactNode };
+
+/** What stands around every page. */
+export function Shell({ children }: Props) {
+  const t = useTranslations('Shell');
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('Skip')}
+      </a>
+      <TopBar />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Menu />
+      <ScrollReveal />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { owner } from '@/lib/content/content';
+import { localize } from '@/lib/content/localize';
+import { localizeRoute, routes } from '@/lib/routes';
+import { menuId } from '../menu/menu-dialog';
+import { MenuIcon } from '../menu/menu-icon';
+import { Signature } from '../signature/signature';
+import styles from './top-bar.module.scss';
+
+export function TopBar() {
+  const locale = useLocale();
+  const t = useTranslations();
+  return (
+    <header className={styles.bar}>
+      <Link
+        className={styles.logo}
+        href={localizeRoute(routes.home, locale)}
+        aria-label={t('Shell.Home', { name: localize(owner.name, locale) })}
+      >
+        <Signature />
+      </Link>
+      <button
+        className={styles.button}
+        type="button"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor={menuId}
+        popoverTarget={menuId}
+      >
+        <span className="visually-hidden">{t('Menu.Open')}</span>
+        <MenuIcon />
+      </button>
+    </header>
+  );
+}

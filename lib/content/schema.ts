@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defaultLocale, type Locale, locales } from '../i18n/locales';
+
+const text = z.string().trim().min(1);
+
+type OtherLocale = Exclude<Locale, typeof defaultLocale>;
+
+/** A value per language. Only the default language's is required: the others fall back to it. */
+function perLanguage<T extends z.ZodType>(value: T) {
+  const shape = locales.map((locale) => [
+    locale,
+    locale === defaultLocale ? value : value.optional(),
+  ]);
+  return z.strictObject(
+    Object.fromEntries(shape) as Record<typeof defaultLocale, T> &
+      Record<OtherLocale, z.ZodOptional<T>>,
+  );
+}
+
+const localized = perLanguage(text);
+
+const file = (...endings: string[]) =>
+  text.regex(
+    new RegExp(`^[\\w./-]+\\.(${endings.join('|')})$`, 'i'),
+    `must name a file that ends in .${endings.join(', .')}`,
+  );
+const image = file('webp', 'png', 'jpg', 'jpeg', 'avif');
+
+const hexColor = text.regex(
+  /^#[0-9a-f]{6}$/i,
+  'must be a colour such as #291730 (a # and six hexadecimal digits)',
+);
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that begins with https://',
+});
+
+/** An image that tells something, and one for each of the two lights. */
+const described = z.strictObject({ image, alt: localized });
+const dayAndNight = z.strictObject({ night: image, day: image });
+
+export const projectSchema = z.strictObject({
+  id: z.int().positive(),
+  name: localized,
+  littleName: localized.optional(),
+  detail: localized,
+  time: text.regex(/^\d{4}$/, 'must be a year such as "2025"'),
+  color: hexColor.optional(),
+  link: httpsUrl,
+  image,
+  image1: image,
+  image2: image,
+  alt: z.strictObject({ image: localized, image1: localized, image2: localized }),
+  /** HTML; `scripts/content/html.ts` lists what it may hold. */
+  bigDescription: localized,
+  process: localized,
+  job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
+  /** Entry i takes the place of the text of job i; null leaves that job's own text. */
+  work: z.array(z.strictObject({ info: localized }).nullable()).optional(),
+});
+
+export const ownerSchema = z.strictObject({
+  name: localized,
+  location: localized,
+  signature: file('svg'),
+  portrait: dayAndNight.extend({ alt: localized }),
+  /** The CV that the about button opens. */
+  cv: perLanguage(file('pdf')),
+});
+
+export const contactsSchema = z.strictObject({
+  email: z.email('must be an e-mail address'),
+  phone: text.regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +994 00 000 00 00'),
+  instagram: z.strictObject({ handle: text, url: httpsUrl }),
+});
+
+export const logosSchema = z.array(
+  z.strictObject({
+    id: text.regex(
+      /^[a-z0-9-]+$/,
+      'must be lower-case letters and digits: logos/<id>.svg is its file',
+    ),
+    name: text,
+    /** Evens out the optical weight; 1 leaves the mark as drawn. */
+    scale: z.number().min(0.5).max(1.5),
+  }),
+);
+
+export const scenesSchema = z.strictObject({
+  imageSection: z.strictObject({ wide: image, narrow: image, alt: localized }),
+  homeBackground: dayAndNight,
+  listBackground: dayAndNight,
+  contact: described,
+});
+
+export type LocalizedText = z.infer<typeof localized>;
+export type ProjectSource = z.infer<typeof projectSchema>;
+export type OwnerSource = z.infer<typeof ownerSchema>;
+export type Contacts = z.infer<typeof contactsSchema>;
+export type LogoSource = z.infer<typeof logosSchema>[number];
+export type ScenesSource = z.infer<typeof scenesSchema>;

@@ -1,0 +1,10 @@
+import { type IntlError, IntlErrorCode } from 'next-intl';
+
+/** A missing text shows its own key and leaves the page standing; any other fault is a bug and stops the build. */
+export const missingMessage = {
+  getMessageFallback: ({ namespace, key }: { namespace?: string; key: string }) =>
+    [namespace, key].filter(Boolean).join('.'),
+  onError: (error: IntlError) => {
+    if (error.code !== IntlErrorCode.MISSING_MESSAGE) throw error;
+  },
+};

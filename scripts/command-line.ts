@@ -1,0 +1,25 @@
+import { ContentError } from './content/problem';
+
+/** Something the user can mend: its message says how, and is all that is shown. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/** Runs a script's main function. What the user can mend is printed without a stack; the exit code is 1 either way. */
+export async function run(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (error instanceof ContentError) {
+      const count = error.problems.length;
+      console.error(
+        `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'} in data/ and messages/. Nothing was built.`,
+      );
+    } else if (error instanceof UserError) {
+      console.error(error.message);
+    } else {
+      console.error(error);
+    }
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Picture } from '../../lib/content/types';
+
+const widths = [480, 960, 1600, 2400];
+const encoders = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 78 },
+  jpeg: { quality: 76, mozjpeg: true },
+} as const;
+type Format = keyof typeof encoders;
+
+/** Changes with what is asked of the encoder, so that no result of other settings is taken from the cache. */
+const settings = JSON.stringify({ widths, encoders });
+
+/**
+ * Makes the widths and formats of one image under `public/media/`, named by content.
+ * A result is kept in `.cache/pictures/` by the hash of file and settings: unchanged images are not opened again.
+ * @param root the checkout
+ * @param file path from there
+ */
+export async function makePicture(root: string, file: string): Promise<Picture> {
+  const bytes = readFileSync(join(root, file));
+  const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 12);
+  const cached = join(root, '.cache/pictures', `${hash}.json`);
+  if (existsSync(cached)) {
+    const picture: Picture = JSON.parse(readFileSync(cached, 'utf8'));
+    if (existsSync(join(root, 'public', picture.src))) return picture;
+  }
+
+  const image = sharp(bytes);
+  const { width = 0, height = 0 } = await image.metadata();
+  const made = widths.filter((each) => each < width).concat(Math.min(width, Math.max(...widths)));
+  const largest = Math.max(...made);
+  const url = (size: number, format: Format) => `/media/${hash}-${size}.${format}`;
+  mkdirSync(join(root, 'public/media'), { recursive: true });
+
+  async function encode(size: number, format: Format) {
+    await image
+      .clone()
+      .resize(size)
+      [format](encoders[format])
+      .toFile(join(root, 'public', url(size, format)));
+  }
+  const formats = Object.keys(encoders) as Format[];
+  await Promise.all(formats.flatMap((format) => made.map((size) => encode(size, format))));
+  const tiny = await image.clone().resize(16).webp({ quality: 30 }).toBuffer();
+
+  const picture: Picture = {
+    src: url(largest, 'jpeg'),
+    width: largest,
+    height: Math.round((height * largest) / width),
+    sources: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: made.map((size) => `${url(size, format)} ${size}w`).join(', '),
+    })),
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+  };
+  mkdirSync(join(root, '.cache/pictures'), { recursive: true });
+  writeFileSync(cached, JSON.stringify(picture));
+  return picture;
+}

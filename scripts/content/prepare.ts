@@ -1,0 +1,92 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../lib/content/types';
+import { type Locale, locales } from '../../lib/i18n/locales';
+import { makeFonts } from './fonts';
+import { makeLogoSprite } from './logos';
+import { makePicture } from './pictures';
+import { type ContentSource, readContent } from './read';
+
+/**
+ * Turns `data/` and `messages/` into what the pages import: `.content/content.ts`, the fonts beside it, and
+ * `public/media/`. Nothing is written before everything has been checked.
+ * @param root the checkout
+ * @throws ContentError
+ */
+export async function prepare(root: string): Promise<void> {
+  const source = readContent(root);
+  const content = await build(root, source);
+  const module = `import type { Content } from '@/lib/content/types';
+
+export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
+`;
+  writeIfChanged(join(root, '.content/content.ts'), module);
+}
+
+async function build(root: string, source: ContentSource): Promise<Content> {
+  const { owner, scenes } = source;
+  const messages = locales.map((locale) =>
+    readFileSync(join(root, `messages/${locale}.json`), 'utf8'),
+  );
+  const measure = await makeFonts(root, JSON.stringify(source) + messages.join(''));
+  const picture = (file: string) => makePicture(root, `data/${file}`);
+  const dayAndNight = async ({ night, day }: Record<'night' | 'day', string>) => ({
+    night: await picture(night),
+    day: await picture(day),
+  });
+
+  const projects: Content['projects'] = [];
+  for (const { folder, image, image1, image2, ...facts } of source.projects) {
+    projects.push({
+      ...facts,
+      image: await makePicture(root, `${folder}/${image}`),
+      image1: await makePicture(root, `${folder}/${image1}`),
+      image2: await makePicture(root, `${folder}/${image2}`),
+    });
+  }
+
+  return {
+    contacts: source.contacts,
+    logos: source.logos,
+    logoSprite: makeLogoSprite(root, source.logos),
+    owner: {
+      name: owner.name,
+      location: owner.location,
+      signature: readFileSync(join(root, 'data', owner.signature), 'utf8'),
+      portrait: { ...(await dayAndNight(owner.portrait)), alt: owner.portrait.alt },
+      cv: perLocale((locale) => copyCv(root, locale, owner.cv[locale] ?? owner.cv.en)),
+      nameWidth: perLocale((locale) =>
+        measure((owner.name[locale] ?? owner.name.en).toLocaleUpperCase(locale)),
+      ),
+    },
+    scenes: {
+      imageSection: {
+        wide: await picture(scenes.imageSection.wide),
+        narrow: await picture(scenes.imageSection.narrow),
+        alt: scenes.imageSection.alt,
+      },
+      homeBackground: await dayAndNight(scenes.homeBackground),
+      listBackground: await dayAndNight(scenes.listBackground),
+      contact: { image: await picture(scenes.contact.image), alt: scenes.contact.alt },
+    },
+    projects,
+  };
+}
+
+function perLocale<T>(value: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, T>;
+}
+
+function copyCv(root: string, locale: Locale, file: string): string {
+  const url = `/media/cv-${locale}.pdf`;
+  mkdirSync(join(root, 'public/media'), { recursive: true });
+  copyFileSync(join(root, 'data', file), join(root, 'public', url));
+  return url;
+}
+
+/** The dev server recompiles what is touched, changed or not. */
+function writeIfChanged(file: string, text: string) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
