@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
-import * as constants from './lib/constants.mjs';
 
+const constants = JSON.parse(readFileSync(new URL('lib/constants.json', import.meta.url), 'utf8'));
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */
@@ -10,11 +11,11 @@ const config = {
   sassOptions: {
     // A media query cannot read a custom property, so SCSS is given the shared numbers by name.
     additionalData: `
-      $narrow: ${constants.NARROW_BREAKPOINT}px;
-      $reveal: ${constants.REVEAL_MS}ms;
-      $card-entrance: ${constants.CARD_ENTRANCE_MS}ms;
-      $name-fade: ${constants.NAME_FADE_MS}ms;
-      $brand: ${constants.BRAND_COLOR};
+      $narrow: ${constants.narrowBreakpoint}px;
+      $reveal: ${constants.revealMs}ms;
+      $card-entrance: ${constants.cardEntranceMs}ms;
+      $name-fade: ${constants.nameFadeMs}ms;
+      $brand: ${constants.brandColor};
     `,
   },
   experimental: {

@@ -1,9 +1,10 @@
+import '@/components/styles/global.scss';
+
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/not-found';
 import { defaultLocale } from '@/lib/i18n/locales';
 import messages from '@/messages/en.json';
 import { fontVariables } from './fonts';
-import '@/components/styles/global.scss';
 
 export const metadata: Metadata = { title: messages.NotFound.Title };
 

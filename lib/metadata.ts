@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { assetPath } from './asset-path';
 import { owner } from './content/content';
 import { localize } from './content/localize';
 import { defaultLocale, locales } from './i18n/locales';
@@ -21,6 +22,7 @@ export async function pageMetadata({ route, title, description }: Page): Promise
   return {
     title: title ? t('PageTitle', { title, name }) : t('Title', { name }),
     description,
+    icons: { icon: assetPath(owner.icon) },
     alternates: {
       canonical: localizeRoute(route, locale),
       languages: {

@@ -1,3 +1,1 @@
-import '@/components/styles/global.scss';
-
 export { default, viewport } from '../[locale]/layout';

@@ -1,10 +1,12 @@
+// First: it sets the order of the cascade layers for all that follows.
+import '@/components/styles/global.scss';
+
 import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/shell';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { fontVariables } from '../fonts';
-import '@/components/styles/global.scss';
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { MESSAGE_ROWS, SUCCESS_MESSAGE_MS } from '@/lib/constants.mjs';
+import { messageRows, successMessageMs } from '@/lib/constants';
 import { type ContactMessage, mailtoFor, sendMessage } from '@/lib/contact/send';
 import { type ContactField, type ContactValues, validate } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
@@ -22,7 +22,7 @@ export function ContactForm({ texts, recipient }: Props) {
 
   useEffect(() => {
     if (state.status !== 'sent') return;
-    const timer = setTimeout(() => setState({ status: 'idle' }), SUCCESS_MESSAGE_MS);
+    const timer = setTimeout(() => setState({ status: 'idle' }), successMessageMs);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -93,7 +93,7 @@ export function ContactForm({ texts, recipient }: Props) {
         )}
       </Field>
       <Field name="message" label={texts.labels.message} error={errorOf('message')}>
-        {(control) => <textarea {...control} rows={MESSAGE_ROWS} />}
+        {(control) => <textarea {...control} rows={messageRows} />}
       </Field>
       <button className={styles.submit} type="submit" disabled={submitting}>
         {submitting && <span className={styles.spinner} aria-hidden="true" />}

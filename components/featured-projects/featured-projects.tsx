@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { HOME_PROJECTS } from '@/lib/constants.mjs';
+import { homeProjects } from '@/lib/constants';
 import { projects, scenes } from '@/lib/content/content';
 import { localizeRoute, routes } from '@/lib/routes';
 import { Backdrop } from '../backdrop/backdrop';
@@ -16,7 +16,7 @@ export function FeaturedProjects() {
       <h2 id="feature-heading" className={styles.heading} data-reveal>
         {t('Head')}
       </h2>
-      <ProjectGrid projects={projects.slice(0, HOME_PROJECTS)} headingLevel="h3" />
+      <ProjectGrid projects={projects.slice(0, homeProjects)} headingLevel="h3" />
       <Link className={styles.all} href={localizeRoute(routes.projects, locale)}>
         {t('All', { count: projects.length })}
       </Link>

@@ -9,7 +9,8 @@ type Props = { as: 'h1' | 'p'; children?: string; className?: string };
 /** The owner's name in one line as wide as its container, by the width measured before the build. */
 export function FittedName({ as: Tag, children, className = '' }: Props) {
   const locale = useLocale();
-  const style: CSSProperties = { '--name-width': owner.nameWidth[locale] };
+  const { width, bearing } = owner.nameFit[locale];
+  const style: CSSProperties = { '--name-width': width, '--name-bearing': bearing };
   return (
     <div className={styles.container}>
       <Tag className={`${styles.name} ${className}`.trim()} style={style}>

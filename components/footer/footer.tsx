@@ -21,7 +21,9 @@ export function Footer() {
       <FittedName as="p" />
       <div className={styles.end}>
         <Copyright />
-        <a href="#top">{t('Top')}</a>
+        <a href="#top">
+          {t('Top')} <span aria-hidden="true">↑</span>
+        </a>
       </div>
     </footer>
   );

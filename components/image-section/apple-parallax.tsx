@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { isAppleTouch } from '@/lib/apple-touch';
-import { PARALLAX_FACTOR } from '@/lib/constants.mjs';
+import { parallaxFactor } from '@/lib/constants';
 
 /** Moves the picture of the section it stands in, on Apple touch devices, which have no fixed backgrounds. */
 export function AppleParallax() {
@@ -16,7 +16,7 @@ export function AppleParallax() {
     function move(this: void) {
       const { top, bottom } = (section as HTMLElement).getBoundingClientRect();
       if (bottom < 0 || top > innerHeight) return;
-      (section as HTMLElement).style.setProperty('--parallax', `${-top * PARALLAX_FACTOR}px`);
+      (section as HTMLElement).style.setProperty('--parallax', `${-top * parallaxFactor}px`);
     }
     move();
     addEventListener('scroll', move, { passive: true });

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { NARROW_BREAKPOINT } from '@/lib/constants.mjs';
+import { narrowBreakpoint } from '@/lib/constants';
 import { scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { Picture } from '../picture/picture';
@@ -14,7 +14,7 @@ export function ImageSection() {
       <Picture
         className={styles.picture}
         picture={wide}
-        crops={[{ media: `(width < ${NARROW_BREAKPOINT}px)`, picture: narrow }]}
+        crops={[{ media: `(width < ${narrowBreakpoint}px)`, picture: narrow }]}
         alt={localize(alt, locale)}
         sizes="100vw"
       />

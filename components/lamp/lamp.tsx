@@ -1,12 +1,12 @@
 import styles from './lamp.module.scss';
 
-/** The studio's lamp: lit by day, an ember by night. */
+/** The studio's lamp: lit by day, an ember by night. The cable runs on upwards for as long as there is room. */
 export function Lamp() {
   return (
-    <svg className={styles.lamp} viewBox="0 0 96 200" aria-hidden="true">
-      <path className={styles.cable} d="M48 0v128" />
-      <circle className={styles.bulb} cx="48" cy="172" r="12" />
-      <path className={styles.shade} d="M42 126h12l4 10c20 3 34 18 36 38H2c2-20 16-35 36-38z" />
+    <svg className={styles.lamp} viewBox="0 0 96 72" aria-hidden="true">
+      <path className={styles.cable} d="M48 6V-1200" />
+      <circle className={styles.bulb} cx="48" cy="52" r="11" />
+      <path className={styles.shade} d="M43 0h10l3 12c22 3 36 18 38 40H2c2-22 16-37 38-40z" />
     </svg>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-
-/** What the buttons that open and close the menu point at. */
-export const menuId = 'menu';
+import { menuId } from './menu-button';
 
 type Props = { className?: string; label: string; children: ReactNode };
 

@@ -5,8 +5,8 @@ import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
 import { LanguageChoice } from './language-choice';
 import styles from './menu.module.scss';
-import { MenuDialog, menuId } from './menu-dialog';
-import { MenuIcon } from './menu-icon';
+import { MenuButton } from './menu-button';
+import { MenuDialog } from './menu-dialog';
 
 const links = [
   ['Home', routes.home],
@@ -21,17 +21,7 @@ export function Menu() {
     <MenuDialog className={styles.menu} label={t('Label')}>
       <div className={styles.top}>
         <LanguageChoice locale={locale} label={t('Language')} />
-        <button
-          className={styles.close}
-          type="button"
-          command="close"
-          commandfor={menuId}
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-        >
-          <span className="visually-hidden">{t('Close')}</span>
-          <MenuIcon open />
-        </button>
+        <MenuButton action="close" label={t('Close')} />
       </div>
       <nav aria-label={t('Pages')}>
         <ul className={styles.links}>

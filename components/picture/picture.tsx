@@ -34,7 +34,6 @@ export function Picture({ picture, alt, sizes, priority = false, crops = [], cla
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={assetSrcSet(srcSet)} sizes={sizes} />
       ))}
-      {/* biome-ignore lint/performance/noImgElement: next/image cannot choose formats in a static export; the widths are made before the build */}
       <img
         className={styles.image}
         src={assetPath(picture.src)}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale } from 'next-intl';
-import { DEFAULT_CARD_COLOR } from '@/lib/constants.mjs';
+import { defaultCardColor } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
@@ -11,7 +11,7 @@ type Props = { project: Project; headingLevel: 'h2' | 'h3'; sizes: string };
 
 export function ProjectCard({ project, headingLevel: Heading, sizes }: Props) {
   const locale = useLocale();
-  const { id, name, littleName, detail, time, color = DEFAULT_CARD_COLOR } = project;
+  const { id, name, littleName, detail, time, color = defaultCardColor } = project;
   return (
     <article className={styles.card} style={{ '--project-color': color }}>
       <div className={styles.art}>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { DEFAULT_CARD_COLOR } from '@/lib/constants.mjs';
+import { defaultCardColor } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
@@ -9,7 +9,7 @@ import styles from './next-project.module.scss';
 
 type Props = { project: Project };
 
-export function NextProject({ project: { id, name, color = DEFAULT_CARD_COLOR, image } }: Props) {
+export function NextProject({ project: { id, name, color = defaultCardColor, image } }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
   return (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DEFAULT_PAGE_COLOR } from '@/lib/constants.mjs';
+import { defaultPageColor } from '@/lib/constants';
 import { nextProject } from '@/lib/content/content';
 import { localize, localizeJobs } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
@@ -13,7 +13,7 @@ type Props = { project: Project };
 export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
-  const { name, bigDescription, color = DEFAULT_PAGE_COLOR, alt, image, image1, image2 } = project;
+  const { name, bigDescription, color = defaultPageColor, alt, image, image1, image2 } = project;
   const next = nextProject(project);
   return (
     <article className={styles.page} style={{ '--project-color': color }}>

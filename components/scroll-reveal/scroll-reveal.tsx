@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { REVEAL_OFFSET } from '@/lib/constants.mjs';
+import { revealOffset } from '@/lib/constants';
 
 /**
  * Lets what is marked `data-reveal` come in as it scrolls into view. Only what is still below the window is hidden
@@ -21,7 +21,7 @@ export function ScrollReveal() {
           observer.unobserve(target);
         }
       },
-      { rootMargin: `0px 0px -${REVEAL_OFFSET}px` },
+      { rootMargin: `0px 0px -${revealOffset}px` },
     );
     for (const element of document.querySelectorAll('[data-reveal]')) {
       if (element.getBoundingClientRect().top < innerHeight) continue;

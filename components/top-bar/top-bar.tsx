@@ -3,8 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
-import { menuId } from '../menu/menu-dialog';
-import { MenuIcon } from '../menu/menu-icon';
+import { MenuButton } from '../menu/menu-button';
 import { Signature } from '../signature/signature';
 import styles from './top-bar.module.scss';
 
@@ -20,17 +19,9 @@ export function TopBar() {
       >
         <Signature />
       </Link>
-      <button
-        className={styles.button}
-        type="button"
-        aria-haspopup="dialog"
-        command="show-modal"
-        commandfor={menuId}
-        popoverTarget={menuId}
-      >
-        <span className="visually-hidden">{t('Menu.Open')}</span>
-        <MenuIcon />
-      </button>
+      <div className={styles.menu}>
+        <MenuButton action="open" label={t('Menu.Open')} />
+      </div>
     </header>
   );
 }

@@ -63,6 +63,7 @@ export const ownerSchema = z.strictObject({
   name: localized,
   location: localized,
   signature: file('svg'),
+  icon: file('svg'),
   portrait: dayAndNight.extend({ alt: localized }),
   /** The CV that the about button opens. */
   cv: perLanguage(file('pdf')),

@@ -29,13 +29,15 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
   image2: Picture;
 }
 
-export interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'cv'> {
+export interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
   /** The SVG's own markup. */
   signature: string;
+  /** Address of the SVG that stands in the browser's tab. */
+  icon: string;
   portrait: DayAndNight & { alt: LocalizedText };
   cv: Record<Locale, string>;
-  /** Width of the name in capitals, in ems of the display face: 100% / this is the font size that fills a line. */
-  nameWidth: Record<Locale, number>;
+  /** The name in capitals, in the display face. */
+  nameFit: Record<Locale, LineFit>;
 }
 
 export interface Scenes {
@@ -43,6 +45,14 @@ export interface Scenes {
   homeBackground: DayAndNight;
   listBackground: DayAndNight;
   contact: { image: Picture; alt: LocalizedText };
+}
+
+/** What a line of text measures, in ems. */
+export interface LineFit {
+  /** From the first letter's ink to the last's: a container's width / this is the font size that fills it. */
+  width: number;
+  /** The empty space before the first letter's ink. */
+  bearing: number;
 }
 
 export interface Content {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import type { LineFit } from '../../lib/content/types';
 
 /** The faces of the site: instances of two variable families. Fontsource splits each into two files. */
 const faces = {
@@ -19,9 +20,9 @@ const always =
 /**
  * Cuts each face down to the characters in use and writes `.content/fonts/<face>-<script>.woff2`.
  * @param texts everything that the pages say
- * @returns what measures a line of text in ems of the display face
+ * @returns what measures a line of text in the display face
  */
-export async function makeFonts(root: string, texts: string): Promise<(line: string) => number> {
+export async function makeFonts(root: string, texts: string): Promise<(line: string) => LineFit> {
   const characters = [...new Set(always + texts)].sort().join('');
   const outputDir = join(root, '.content/fonts');
   mkdirSync(outputDir, { recursive: true });
@@ -53,23 +54,30 @@ function readFace(root: string, family: string, script: string, file: string): B
 }
 
 /** Each run of letters is measured in the first file that has them, as the browser sets it. */
-function measureIn(files: Buffer[]): (line: string) => number {
+function measureIn(files: Buffer[]): (line: string) => LineFit {
   const fonts = files.map((file) => fontkit.create(file) as fontkit.Font);
   const fontOf = (letter: string) =>
     fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? fonts[0];
 
   return (line) => {
-    let width = 0;
-    let run = '';
-    const letters = [...line];
-    for (const [index, letter] of letters.entries()) {
-      run += letter;
+    const runs: { font: fontkit.Font; text: string }[] = [];
+    for (const letter of line) {
       const font = fontOf(letter);
-      const next = letters[index + 1];
-      if (!font || (next !== undefined && fontOf(next) === font)) continue;
-      width += font.layout(run).advanceWidth / font.unitsPerEm;
-      run = '';
+      const last = runs.at(-1);
+      if (last && last.font === font) last.text += letter;
+      else if (font) runs.push({ font, text: letter });
     }
-    return Math.round(width * 1000) / 1000;
+
+    const set = runs.map(({ font, text }) => ({ em: font.unitsPerEm, run: font.layout(text) }));
+    const advance = set.reduce((sum, { run, em }) => sum + run.advanceWidth / em, 0);
+    const [first, last] = [set.at(0), set.at(-1)];
+    const before = first ? (first.run.glyphs[0]?.bbox.minX ?? 0) / first.em : 0;
+    const end = last?.run.glyphs.at(-1);
+    const after = last && end ? (end.advanceWidth - end.bbox.maxX) / last.em : 0;
+    return { width: round(advance - before - after), bearing: round(before) };
   };
+}
+
+function round(ems: number): number {
+  return Math.round(ems * 1000) / 1000;
 }

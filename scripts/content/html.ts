@@ -21,11 +21,15 @@ const allowed = {
   ],
   ALLOWED_ATTR: ['href', 'lang'],
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/|#)/i,
+  // A leading <script> or <style> would be parsed into the head, which is dropped unseen. This
+  // puts a <remove> before it, which is then counted as removed as well.
+  FORCE_BODY: true,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
 
-const purifier = createDOMPurify(new JSDOM('').window);
+const { window } = new JSDOM('');
+const purifier = createDOMPurify(window);
 
 /**
  * Checks an owner's HTML against the allow-list above.
@@ -33,10 +37,18 @@ const purifier = createDOMPurify(new JSDOM('').window);
  */
 export function checkHtml(html: string): { html: string; refused: string[] } {
   const clean = purifier.sanitize(html, allowed);
-  const refused = purifier.removed.map((removed) =>
-    'attribute' in removed
-      ? `the attribute ${removed.attribute?.name} of <${removed.from.nodeName.toLowerCase()}> is not allowed`
-      : `${removed.element.nodeType === 1 ? `<${removed.element.nodeName.toLowerCase()}>` : 'a comment or declaration'} is not allowed`,
-  );
-  return { html: clean, refused: [...new Set(refused)] };
+  const refused = purifier.removed.map((removed) => {
+    if ('attribute' in removed) {
+      return `the attribute ${removed.attribute?.name} of ${tag(removed.from)} is not allowed`;
+    }
+    return `${removed.element instanceof window.Element ? tag(removed.element) : 'a comment'} is not allowed`;
+  });
+  return {
+    html: clean,
+    refused: [...new Set(refused)].filter((line) => !line.startsWith('<remove>')),
+  };
+}
+
+function tag({ nodeName }: Node): string {
+  return `<${nodeName.toLowerCase()}>`;
 }

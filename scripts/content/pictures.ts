@@ -27,6 +27,7 @@ export async function makePicture(root: string, file: string): Promise<Picture> 
   const cached = join(root, '.cache/pictures', `${hash}.json`);
   if (existsSync(cached)) {
     const picture: Picture = JSON.parse(readFileSync(cached, 'utf8'));
+    // The last file to be written: where it is, all are.
     if (existsSync(join(root, 'public', picture.src))) return picture;
   }
 

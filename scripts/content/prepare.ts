@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../lib/content/types';
 import { type Locale, locales } from '../../lib/i18n/locales';
@@ -21,6 +29,7 @@ export async function prepare(root: string): Promise<void> {
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
   writeIfChanged(join(root, '.content/content.ts'), module);
+  removeUnused(root, module);
 }
 
 async function build(root: string, source: ContentSource): Promise<Content> {
@@ -53,9 +62,12 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       name: owner.name,
       location: owner.location,
       signature: readFileSync(join(root, 'data', owner.signature), 'utf8'),
+      icon: publish(root, owner.icon, '/media/icon.svg'),
       portrait: { ...(await dayAndNight(owner.portrait)), alt: owner.portrait.alt },
-      cv: perLocale((locale) => copyCv(root, locale, owner.cv[locale] ?? owner.cv.en)),
-      nameWidth: perLocale((locale) =>
+      cv: perLocale((locale) =>
+        publish(root, owner.cv[locale] ?? owner.cv.en, `/media/cv-${locale}.pdf`),
+      ),
+      nameFit: perLocale((locale) =>
         measure((owner.name[locale] ?? owner.name.en).toLocaleUpperCase(locale)),
       ),
     },
@@ -77,11 +89,19 @@ function perLocale<T>(value: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, T>;
 }
 
-function copyCv(root: string, locale: Locale, file: string): string {
-  const url = `/media/cv-${locale}.pdf`;
+/** Copies a file of `data/` as it is. */
+function publish(root: string, file: string, url: string): string {
   mkdirSync(join(root, 'public/media'), { recursive: true });
   copyFileSync(join(root, 'data', file), join(root, 'public', url));
   return url;
+}
+
+/** What earlier content left in `public/media/` would be exported with the site. */
+function removeUnused(root: string, module: string) {
+  const media = join(root, 'public/media');
+  for (const file of readdirSync(media)) {
+    if (!module.includes(`/media/${file}`)) rmSync(join(media, file));
+  }
 }
 
 /** The dev server recompiles what is touched, changed or not. */

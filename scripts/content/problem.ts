@@ -26,7 +26,7 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
   return error.issues.map((issue) => ({
     file,
     field: formatPath(issue.path),
-    message: describe(issue),
+    message: explain(issue),
   }));
 }
 
@@ -39,7 +39,7 @@ export function formatPath(path: PropertyKey[]): string {
   );
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

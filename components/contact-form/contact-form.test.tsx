@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
+import { successMessageMs } from '@/lib/constants';
+import { sendMessage } from '@/lib/contact/send';
+import { locales } from '@/lib/i18n/locales';
+import { messages } from '@/tests/render';
+import { ContactForm } from './contact-form';
+import { contactFormTexts } from './texts';
+
+jest.mock('@/lib/contact/send', () => ({
+  ...jest.requireActual('@/lib/contact/send'),
+  sendMessage: jest.fn(),
+}));
+const send = jest.mocked(sendMessage);
+
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  send.mockReset();
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'Contact' });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  function renderForm() {
+    render(<ContactForm texts={contactFormTexts(t)} recipient="hello@example.com" />);
+  }
+
+  async function fill() {
+    await user.type(screen.getByLabelText(t('Name')), 'Leyla');
+    await user.type(screen.getByLabelText(t('Email')), 'leyla@example.com');
+    await user.selectOptions(screen.getByLabelText(t('Service')), t('Service3'));
+    await user.type(screen.getByLabelText(t('Message')), 'Salam!');
+  }
+
+  async function submit() {
+    await user.click(screen.getByRole('button', { name: t('Submit') }));
+  }
+
+  test('an empty form is not sent, and says what is missing', async () => {
+    renderForm();
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByLabelText(t('Name'))).toHaveFocus();
+    for (const error of ['NameError', 'EmailError', 'ServiceError', 'MessageError'] as const) {
+      expect(screen.getByText(t(error))).toBeVisible();
+    }
+  });
+
+  test('a complete form is sent with the label of its service', async () => {
+    renderForm();
+    await fill();
+    await submit();
+    expect(send.mock.calls).toEqual([
+      [
+        {
+          from_name: 'Leyla',
+          from_email: 'leyla@example.com',
+          from_service: t('Service3'),
+          message: 'Salam!',
+        },
+      ],
+    ]);
+  });
+
+  test('while it is being sent the button is disabled and says so', async () => {
+    send.mockReturnValue(new Promise(() => {}));
+    renderForm();
+    await fill();
+    await submit();
+    expect(screen.getByRole('button', { name: t('Sending') })).toBeDisabled();
+  });
+
+  test('once sent, the fields are empty and the thanks stand for five seconds', async () => {
+    renderForm();
+    await fill();
+    await submit();
+    expect(await screen.findByText(t('Success'))).toBeVisible();
+    expect(screen.getByLabelText(t('Name'))).toHaveValue('');
+    expect(screen.getByLabelText(t('Message'))).toHaveValue('');
+    act(() => jest.advanceTimersByTime(successMessageMs - 1));
+    expect(screen.getByText(t('Success'))).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText(t('Success'))).toBeNull();
+  });
+
+  test('a failed send is logged and told, every word stays, and it can be tried again', async () => {
+    const fault = new Error('503');
+    send.mockRejectedValueOnce(fault);
+    renderForm();
+    await fill();
+    await submit();
+    expect(await screen.findByText(t('Failed'), { exact: false })).toBeVisible();
+    expect(log).toHaveBeenCalledWith(fault);
+    expect(screen.getByLabelText(t('Message'))).toHaveValue('Salam!');
+    expect(screen.getByRole('link', { name: t('MailInstead') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:hello@example\.com\?subject=.+&body=Salam!/),
+    );
+    await submit();
+    expect(await screen.findByText(t('Success'))).toBeVisible();
+  });
+});

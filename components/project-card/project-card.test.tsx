@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { defaultCardColor } from '@/lib/constants';
+import type { Picture, Project } from '@/lib/content/types';
+import { renderIn } from '@/tests/render';
+import { ProjectCard } from './project-card';
+
+const picture: Picture = {
+  src: '/media/a-480.jpeg',
+  width: 480,
+  height: 300,
+  sources: [],
+  placeholder: 'data:image/webp;base64,',
+};
+
+const project: Project = {
+  id: 7,
+  name: { en: 'Lantern Taxi', az: 'Fənər Taksi' },
+  detail: { en: 'Taxi', az: 'Taksi' },
+  time: '2025',
+  link: 'https://example.com',
+  image: picture,
+  image1: picture,
+  image2: picture,
+  alt: { image: { en: '' }, image1: { en: '' }, image2: { en: '' } },
+  bigDescription: { en: '' },
+  process: { en: '' },
+  job: [],
+};
+
+test('a card shows name, field and year in the language of the page, and leads to its project', () => {
+  renderIn('az', <ProjectCard project={project} headingLevel="h2" sizes="100vw" />);
+  const link = screen.getByRole('link', { name: 'Fənər Taksi' });
+  expect(link).toHaveAttribute('href', '/az/project/7');
+  expect(screen.getByText('Taksi')).toBeVisible();
+  expect(screen.getByText('2025')).toHaveAttribute('datetime', '2025');
+});
+
+test('a text that Azerbaijani lacks is shown in English', () => {
+  renderIn(
+    'az',
+    <ProjectCard project={{ ...project, detail: { en: 'Taxi' } }} headingLevel="h2" sizes="" />,
+  );
+  expect(screen.getByText('Taxi')).toBeVisible();
+});
+
+test('a card without a colour of its own is purple', () => {
+  renderIn('en', <ProjectCard project={project} headingLevel="h2" sizes="" />);
+  expect(screen.getByRole('article').style.getPropertyValue('--project-color')).toBe(
+    defaultCardColor,
+  );
+});
+
+test('a card keeps the colour of its project', () => {
+  renderIn(
+    'en',
+    <ProjectCard project={{ ...project, color: '#ffc400' }} headingLevel="h2" sizes="" />,
+  );
+  expect(screen.getByRole('article').style.getPropertyValue('--project-color')).toBe('#ffc400');
+});

@@ -1,0 +1,24 @@
+import constants from './constants.json' with { type: 'json' };
+
+/** The specification's business constants (section 9). They are JSON because `next.config.mjs` hands them to SCSS too. */
+export const {
+  /** CSS pixels. Project cards are narrow at this width or less, the image section strictly below it. */
+  narrowBreakpoint,
+  /** How many projects the home page shows. */
+  homeProjects,
+  /** Share of the scroll offset by which the image section's picture moves on Apple touch devices. */
+  parallaxFactor,
+  /** For how long the form says that a message was sent. */
+  successMessageMs,
+  /** Rows of the form's message field. */
+  messageRows,
+  /** CSS pixels by which an element must have come into view before it is revealed. */
+  revealOffset,
+  /** The entrance of a card and the fade-up of the name, in milliseconds. */
+  cardEntranceMs,
+  nameFadeMs,
+  /** A project without a colour: purple on its card, */
+  defaultCardColor,
+  /** and this on its own page. */
+  defaultPageColor,
+} = constants;

@@ -1,0 +1,44 @@
+import { localize, localizeJobs, summarize } from './localize';
+
+const job = [
+  { info: { en: 'Developer', az: 'Proqramçı' }, work: { en: 'Built it.', az: 'Qurdum.' } },
+  { info: { en: 'Team Leader' }, work: { en: 'Led it.' } },
+];
+
+test('a text is given in the language asked for', () => {
+  expect(localize({ en: 'Honey', az: 'Bal' }, 'az')).toBe('Bal');
+});
+
+test('a text that a language lacks falls back to English', () => {
+  expect(localize({ en: 'Honey' }, 'az')).toBe('Honey');
+});
+
+test("a job's own text stands where there is no work list", () => {
+  expect(localizeJobs({ job }, 'az')).toEqual([
+    { role: 'Proqramçı', text: 'Qurdum.' },
+    { role: 'Team Leader', text: 'Led it.' },
+  ]);
+});
+
+test('a work entry takes priority at its index, and only there', () => {
+  const work = [null, { info: { en: 'Led five people.', az: 'Beş nəfərə rəhbərlik etdim.' } }];
+  expect(localizeJobs({ job, work }, 'az').map(({ text }) => text)).toEqual([
+    'Qurdum.',
+    'Beş nəfərə rəhbərlik etdim.',
+  ]);
+});
+
+test('a work list shorter than the jobs leaves the rest alone', () => {
+  const work = [{ info: { en: 'Built all of it.' } }];
+  expect(localizeJobs({ job, work }, 'en').map(({ text }) => text)).toEqual([
+    'Built all of it.',
+    'Led it.',
+  ]);
+});
+
+test('a summary is plain text, cut at a word', () => {
+  const html = `<p>One <span>client</span> &amp; ${'many words '.repeat(40)}</p>`;
+  const summary = summarize(html);
+  expect(summary).toMatch(/^One client & many words .* (many|words)…$/);
+  expect(summary.length).toBeLessThanOrEqual(155);
+});

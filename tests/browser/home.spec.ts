@@ -1,0 +1,187 @@
+import { expect, test } from '@playwright/test';
+import logos from '@/data/logos.json' with { type: 'json' };
+import owner from '@/data/owner.json' with { type: 'json' };
+import {
+  cardEntranceMs,
+  defaultCardColor,
+  homeProjects,
+  nameFadeMs,
+  narrowBreakpoint,
+  parallaxFactor,
+} from '@/lib/constants';
+import az from '@/messages/az.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import { projects } from './site';
+
+test('the sections stand in their order', async ({ page }) => {
+  await page.goto('/');
+  const order = await page
+    .locator('main > section')
+    .evaluateAll((sections) => sections.map((section) => section.id || section.ariaLabel));
+  expect(order).toEqual(['homeHead', 'imageSection', null, 'aboutMe', en.Carousel.Label]);
+});
+
+test('the header holds the head text, the name, the location and the title', async ({ page }) => {
+  await page.goto('/az/');
+  const header = page.locator('#homeHead');
+  await expect(header.getByText(az.Home.Head)).toBeVisible();
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText(owner.name.az);
+  await expect(header.getByText(owner.location.az)).toBeVisible();
+  await expect(header.getByText(az.Home.Title)).toHaveCSS('text-transform', 'uppercase');
+  const fade = await page
+    .locator('h1')
+    .evaluate((name) => getComputedStyle(name).animationDuration);
+  expect(fade).toBe(`${nameFadeMs / 1000}s`);
+});
+
+for (const width of [320, 390, 768, 1280, 1920, 2560]) {
+  test(`the name fills the line at ${width} px and no more`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const { ink, line } = await page.locator('h1').evaluate((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return {
+        ink: range.getBoundingClientRect().width,
+        line: name.parentElement?.clientWidth ?? 0,
+      };
+    });
+    expect(ink / line).toBeGreaterThan(0.98);
+    expect(ink / line).toBeLessThan(1.02);
+  });
+}
+
+test('the CV opens in a new tab', async ({ page, request }) => {
+  await page.goto('/az/');
+  const link = page.locator('#aboutMe').getByRole('link');
+  await expect(link).toHaveAttribute('target', '_blank');
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  expect(response.status()).toBe(200);
+});
+
+test('six projects are shown, and a way to all', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(homeProjects);
+  await page.getByRole('link', { name: String(projects.length) }).click();
+  await expect(page).toHaveURL('/project/');
+});
+
+test('the image section changes its picture strictly below the narrow width', async ({ page }) => {
+  await page.goto('/');
+  const picture = page.locator('#imageSection img');
+  await picture.scrollIntoViewIfNeeded();
+  const ratio = () =>
+    picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth / image.naturalHeight;
+    });
+  for (const [width, narrow] of [
+    [narrowBreakpoint - 1, true],
+    [narrowBreakpoint, false],
+    [narrowBreakpoint + 1, false],
+    [narrowBreakpoint - 1, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await ratio()) < 1, { message: `at ${width} px` }).toBe(narrow);
+  }
+});
+
+test('cards carry the short name up to the narrow width, where there is one', async ({ page }) => {
+  await page.goto('/az/project/');
+  for (const width of [narrowBreakpoint - 1, narrowBreakpoint, narrowBreakpoint + 1]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [index, { name, littleName, detail, time }] of projects.entries()) {
+      const shown = width <= narrowBreakpoint && littleName ? littleName.az : name.az;
+      const card = page.getByRole('article').nth(index);
+      await expect(card.getByRole('link')).toHaveAccessibleName(shown ?? '');
+      await expect(card.getByText(detail.az ?? '', { exact: true })).toBeVisible();
+      await expect(card.getByText(time, { exact: true })).toBeVisible();
+    }
+  }
+});
+
+test("a card has its project's colour, purple where it has none", async ({ page }) => {
+  await page.goto('/project/');
+  for (const [index, { color }] of projects.entries()) {
+    const accent = await page
+      .getByRole('article')
+      .nth(index)
+      .evaluate((card) => getComputedStyle(card).getPropertyValue('--project-color'));
+    expect(accent).toBe(color ?? defaultCardColor);
+  }
+  expect(projects.some(({ color }) => !color)).toBe(true);
+});
+
+test('cards come in from alternate sides', async ({ page }) => {
+  await page.goto('/project/', { waitUntil: 'networkidle' });
+  const items = page.locator('main li[data-reveal]');
+  await expect(items.nth(5)).toHaveAttribute('data-reveal-waiting');
+  const starts = await items.evaluateAll((cards) =>
+    cards.slice(-4).map((card) => Number.parseFloat(getComputedStyle(card).translate)),
+  );
+  expect(starts.map(Math.sign)).toEqual([-1, 1, -1, 1]);
+  await expect(items.nth(5)).toHaveCSS(
+    'transition-duration',
+    new RegExp(`^${cardEntranceMs / 1000}s`),
+  );
+
+  await items.nth(5).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(items.nth(5)).not.toHaveAttribute('data-reveal-waiting');
+  await expect(items.nth(5)).toHaveCSS('opacity', '1');
+});
+
+test('with reduced motion everything is in place at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/project/', { waitUntil: 'networkidle' });
+  for (const card of await page.locator('main li[data-reveal]').all()) {
+    await expect(card).toHaveCSS('opacity', '1');
+    await expect(card).toHaveCSS('translate', 'none');
+  }
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('the carousel repeats its logos once, for the eye alone', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: en.Carousel.Label });
+  await expect(carousel.locator('svg')).toHaveCount(2 * logos.length);
+  await expect(carousel.getByRole('img')).toHaveCount(logos.length);
+  const strip = carousel.locator('ul').first().locator('..');
+  await expect(strip).toHaveCSS('animation-play-state', 'running');
+  await carousel.getByRole('checkbox', { name: en.Carousel.Pause }).check();
+  await expect(strip).toHaveCSS('animation-play-state', 'paused');
+});
+
+test.describe('on an iPad', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+  });
+
+  test('the image section moves by its share of the scroll', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const section = page.locator('#imageSection');
+    await page.mouse.wheel(0, 500);
+    await expect
+      .poll(async () => {
+        const [top, shift] = await section.evaluate((element) => [
+          element.getBoundingClientRect().top,
+          Number.parseFloat(getComputedStyle(element).getPropertyValue('--parallax')),
+        ]);
+        return Math.abs((shift ?? 0) + (top ?? 0) * parallaxFactor);
+      })
+      .toBeLessThan(1);
+  });
+});
+
+test('elsewhere the image section stands still', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 500);
+  await page.waitForFunction(() => scrollY > 400);
+  const shift = await page
+    .locator('#imageSection')
+    .evaluate((element) => getComputedStyle(element).getPropertyValue('--parallax'));
+  expect(shift).toBe('');
+});

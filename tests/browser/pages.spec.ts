@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { exportedPaths, pages } from './site';
+
+test('out/ holds every page of the table of routes, in every language, and no other', () => {
+  expect(exportedPaths().sort()).toEqual(pages.map(({ path }) => path).sort());
+});
+
+for (const { path, locale } of pages) {
+  test(`${path} loads whole`, async ({ page, baseURL }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('requestfailed', (request) => {
+      // The browser drops requests that are under way when the page is left.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(request.url());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol !== 'data:' && origin !== baseURL) faults.push(`third party: ${request.url()}`);
+    });
+
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.getByRole('banner')).toBeVisible();
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'pixels of horizontal scroll at 320').toBe(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of pages) {
+    test(`${path} shows all its content`, async ({ page }) => {
+      await page.goto(path);
+      for (const text of await page.locator('main :is(h1, h2, h3, p, dd, label, button)').all()) {
+        // A card holds its name twice, one of which the width hides.
+        await expect(text).toBeVisible();
+        await expect(text).toHaveCSS('opacity', '1');
+      }
+    });
+  }
+});

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import contacts from '@/data/contacts.json' with { type: 'json' };
+import owner from '@/data/owner.json' with { type: 'json' };
+import az from '@/messages/az.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+
+const year = String(new Date().getFullYear());
+
+test('the menu grows from its button, fills the window and shrinks back', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('dialog', { name: en.Menu.Label });
+  const open = page.getByRole('button', { name: en.Menu.Open });
+  const box = await open.boundingBox();
+  await open.click();
+  await expect(menu).toBeVisible();
+  await expect(menu).toHaveCSS('clip-path', /^circle\(150vmax|^circle\(1920px/);
+  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
+
+  const origin = await menu.evaluate((dialog) => getComputedStyle(dialog).clipPath);
+  const [fromEnd, y] = (/at calc\(100% - ([\d.]+)px\) ([\d.]+)px/.exec(origin) ?? [])
+    .slice(1)
+    .map(Number);
+  expect(page.viewportSize()?.width ?? 0).toBeCloseTo(
+    (fromEnd ?? 0) + (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    0,
+  );
+  expect(y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2, 0);
+
+  await page.getByRole('button', { name: en.Menu.Close }).click();
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the menu holds the languages, the links, the contacts and the copyright', async ({
+  page,
+}) => {
+  await page.goto('/az/contact/');
+  await page.getByRole('button', { name: az.Menu.Open }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/contact/');
+  await expect(menu.getByRole('link', { name: 'azərbaycan' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  for (const [name, href] of [
+    [az.Menu.Home, '/az/'],
+    [az.Menu.Project, '/az/project/'],
+    [az.Menu.Contact, '/az/contact/'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(menu.locator(`a[href="mailto:${contacts.email}"]`)).toBeVisible();
+  await expect(menu.locator(`a[href="tel:${contacts.phone.replaceAll(' ', '')}"]`)).toBeVisible();
+  await expect(menu.locator(`a[href="${contacts.instagram.url}"]`)).toBeVisible();
+  await expect(menu.getByText(`© ${year} ${owner.name.az}`)).toBeVisible();
+});
+
+test('a link of the menu closes it and leads to its page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: en.Menu.Open }).click();
+  await page.getByRole('dialog').getByRole('link', { name: en.Menu.Contact }).click();
+  await expect(page).toHaveURL('/contact/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a language of the menu closes it and leads to the same page', async ({ page }) => {
+  await page.goto('/project/4/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: en.Menu.Open }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'azərbaycan' }).click();
+  await expect(page).toHaveURL('/az/project/4/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'az');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Escape closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: en.Menu.Open }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, closes and leads on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: en.Menu.Open }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: en.Menu.Close }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: en.Menu.Open }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'azərbaycan' }).click();
+    await expect(page).toHaveURL('/az/');
+  });
+});
+
+test('the signature leads home', async ({ page }) => {
+  await page.goto('/az/project/2/');
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(page).toHaveURL('/az/');
+});
+
+test('a new page begins at its top, a page come back to where it was left', async ({ page }) => {
+  await page.goto('/project/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.getByRole('article').nth(3).getByRole('link').click();
+  await expect(page).toHaveURL('/project/4/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
+test('the footer leads to the contact page, the contacts and the top', async ({ page }) => {
+  await page.goto('/az/', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: az.Footer.Head })).toBeVisible();
+  await expect(footer.getByRole('link', { name: az.Footer.Button })).toHaveAttribute(
+    'href',
+    '/az/contact/',
+  );
+  await expect(footer.getByRole('list').getByRole('link')).toHaveCount(3);
+  await expect(footer.getByText(`© ${year} ${owner.name.az}`)).toBeVisible();
+  await footer.getByRole('link', { name: az.Footer.Top }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an unknown address answers 404 with a page of its own', async ({ page, request }) => {
+  for (const path of ['/project/99/', '/az/project/0/', '/nothing', '/project/1x/', '/%E0%A4%A']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  await page.goto('/project/99/');
+  await expect(page.getByRole('link').first()).toBeVisible();
+});
+
+test('an address without its slash leads to the page', async ({ page }) => {
+  await page.goto('/az/project/3?a=b');
+  await expect(page).toHaveURL('/az/project/3/?a=b');
+});
+
+test('the texts of both languages are exported', async ({ request }) => {
+  expect(await (await request.get('/Locales/en/translation.json')).json()).toEqual(en);
+  expect(await (await request.get('/Locales/az/translation.json')).json()).toEqual(az);
+});

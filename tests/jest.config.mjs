@@ -1,0 +1,26 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: '.' });
+
+/** @type {import('jest').Config} */
+const config = {
+  rootDir: '..',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{lib,components,scripts,tests}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/server-only.ts',
+  },
+};
+
+export default async function jestConfig() {
+  const next = await createJestConfig(config)();
+  // next/jest sets its own pattern: packages that are ES modules alone must be let through it.
+  return {
+    ...next,
+    transformIgnorePatterns: [
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs)/)',
+    ],
+  };
+}

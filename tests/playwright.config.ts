@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+const baseURL = `http://localhost:${process.env.PORT}`;
+
+export default defineConfig({
+  testDir: './browser',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: '100%',
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Chromium's sandbox refuses to run as root, as which containers do.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: { command: 'tsx scripts/serve.ts', cwd: '..', url: baseURL },
+});
