@@ -1,18 +1,27 @@
 import '@/components/styles/global.scss';
 
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/not-found/not-found';
+import { NotFoundPage } from '@/components/not-found/not-found-page';
+import { assetPath } from '@/lib/asset-path';
+import { owner } from '@/lib/content/content';
 import { defaultLocale } from '@/lib/i18n/locales';
-import messages from '@/messages/en.json';
+import { messagesIn } from '@/lib/i18n/messages';
 import { fontVariables } from './fonts';
 
-export const metadata: Metadata = { title: messages.NotFound.Title };
+export { viewport } from './[locale]/layout';
 
+export async function generateMetadata(): Promise<Metadata> {
+  const { NotFound } = await messagesIn(defaultLocale);
+  return { title: NotFound.Title, icons: { icon: assetPath(owner.icon) } };
+}
+
+/** What a host sends for any address that it does not know. */
 export default function GlobalNotFound() {
   return (
-    <html lang={defaultLocale} className={fontVariables}>
+    // The language is known only once the page has read its address.
+    <html lang={defaultLocale} className={fontVariables} suppressHydrationWarning>
       <body>
-        <NotFound />
+        <NotFoundPage />
       </body>
     </html>
   );

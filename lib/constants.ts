@@ -17,6 +17,11 @@ export const {
   /** The entrance of a card and the fade-up of the name, in milliseconds. */
   cardEntranceMs,
   nameFadeMs,
+  /** How often a failed read of the translations is tried again; the wait before the first, in milliseconds, which doubles. */
+  translationRetries,
+  translationRetryMs,
+  /** How many reads may be under way at once. */
+  translationParallelReads,
   /** A project without a colour: purple on its card, */
   defaultCardColor,
   /** and this on its own page. */

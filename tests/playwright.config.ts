@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // English is also what pages without a language in their address are left in.
+    locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -4,7 +4,9 @@ import '@/components/styles/global.scss';
 import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/inline-script/inline-script';
 import { Shell } from '@/components/shell/shell';
+import { inlineScripts } from '@/lib/content/content';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { fontVariables } from '../fonts';
 
@@ -27,8 +29,12 @@ type Props = { children: ReactNode };
 export default function RootLayout({ children }: Props) {
   return (
     <html lang={useLocale()} className={fontVariables}>
+      <head>
+        <InlineScript code={inlineScripts.head} />
+      </head>
       <body>
         <Shell>{children}</Shell>
+        <InlineScript code={inlineScripts.choice} />
       </body>
     </html>
   );

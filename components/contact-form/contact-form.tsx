@@ -2,8 +2,14 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageRows, successMessageMs } from '@/lib/constants';
+import { dropDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
 import { type ContactMessage, mailtoFor, sendMessage } from '@/lib/contact/send';
-import { type ContactField, type ContactValues, validate } from '@/lib/contact/validate';
+import {
+  type ContactField,
+  type ContactValues,
+  contactFields,
+  validate,
+} from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
 import { Field } from './field';
 import type { ContactFormTexts } from './texts';
@@ -26,6 +32,13 @@ export function ContactForm({ texts, recipient }: Props) {
     return () => clearTimeout(timer);
   }, [state]);
 
+  useEffect(() => {
+    if (!form.current) return;
+    // What was typed before the script came, or restored by the browser, is newer than the draft.
+    const draft = { ...loadDraft(), ...nonEmpty(readValues(form.current)) };
+    for (const field of contactFields) controlOf(form.current, field).value = draft[field] ?? '';
+  }, []);
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
@@ -34,7 +47,7 @@ export function ContactForm({ texts, recipient }: Props) {
     setInvalid(faults);
     if (faults[0]) {
       setState({ status: 'idle' });
-      (event.currentTarget.elements.namedItem(faults[0]) as HTMLElement).focus();
+      controlOf(event.currentTarget, faults[0]).focus();
       return;
     }
 
@@ -48,6 +61,7 @@ export function ContactForm({ texts, recipient }: Props) {
     try {
       await sendMessage(message);
       form.current?.reset();
+      dropDraft();
       setState({ status: 'sent' });
     } catch (error) {
       // The specification only logs a failed send; the visitor is told too, and keeps every word.
@@ -70,6 +84,7 @@ export function ContactForm({ texts, recipient }: Props) {
       encType="text/plain"
       noValidate
       aria-busy={submitting}
+      onInput={(event) => saveDraft(readValues(event.currentTarget))}
       onSubmit={submit}
     >
       <Field name="name" label={texts.labels.name} error={errorOf('name')}>
@@ -80,8 +95,8 @@ export function ContactForm({ texts, recipient }: Props) {
       </Field>
       <Field name="service" label={texts.labels.service} error={errorOf('service')}>
         {(control) => (
-          <select {...control} defaultValue="">
-            <option value="" disabled>
+          <select {...control}>
+            <option value="" hidden>
               {texts.servicePlaceholder}
             </option>
             {texts.services.map(({ key, label }) => (
@@ -109,6 +124,14 @@ export function ContactForm({ texts, recipient }: Props) {
       </div>
     </form>
   );
+}
+
+function controlOf(form: HTMLFormElement, field: ContactField) {
+  return form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement;
+}
+
+function nonEmpty(values: ContactValues): Partial<ContactValues> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 function readValues(form: HTMLFormElement): ContactValues {

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localizeRoute, routes } from '@/lib/routes';
 import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
-import { LanguageChoice } from './language-choice';
+import { LanguageLinks } from '../language-links/language-links';
 import styles from './menu.module.scss';
 import { MenuButton } from './menu-button';
 import { MenuDialog } from './menu-dialog';
@@ -20,7 +20,7 @@ export function Menu() {
   return (
     <MenuDialog className={styles.menu} label={t('Label')}>
       <div className={styles.top}>
-        <LanguageChoice locale={locale} label={t('Language')} />
+        <LanguageLinks className={styles.languages} locale={locale} label={t('Language')} />
         <MenuButton action="close" label={t('Close')} />
       </div>
       <nav aria-label={t('Pages')}>

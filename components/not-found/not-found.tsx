@@ -1,34 +1,47 @@
-import Link from 'next/link';
-import { createTranslator } from 'next-intl';
-import { locales } from '@/lib/i18n/locales';
-import { localizeRoute, routes } from '@/lib/routes';
-import az from '@/messages/az.json';
-import en from '@/messages/en.json';
+'use client';
+
+import type { Messages } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { loadMessages } from '@/lib/i18n/load-messages';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { translatorFor } from '@/lib/i18n/translator';
 import styles from './not-found.module.scss';
+import { NotFoundText } from './not-found-text';
 
-const messages = { en, az };
+type Props = { projectIds: number[]; loading: Record<string, string> };
 
-/** What a host sends for any unknown address, and so in every language. */
-export function NotFound() {
+/** Finds out which language the address or the visitor wants, and loads its texts. */
+export function NotFound({ projectIds, loading }: Props) {
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const [messages, setMessages] = useState<Messages>();
+
+  useEffect(() => {
+    async function load() {
+      // Both read the address: they cannot run where the page is made.
+      const { namedLocale } = await import('@/lib/i18n/address');
+      const { detectLocale } = await import('@/lib/i18n/detect');
+      const wanted = detectLocale(namedLocale);
+      setLocale(wanted);
+      document.documentElement.lang = wanted;
+      // Texts that never come leave their keys on the page, and links that work.
+      setMessages((await loadMessages(wanted).catch(() => ({}))) as Messages);
+    }
+    load();
+  }, []);
+
+  if (!messages) {
+    return (
+      <h1 className={styles.loading} role="status">
+        {loading[locale]}
+      </h1>
+    );
+  }
   return (
-    <main className={styles.page}>
-      {locales.map((locale) => {
-        const t = createTranslator({ locale, messages: messages[locale], namespace: 'NotFound' });
-        return (
-          <section key={locale} lang={locale}>
-            <h1>{t('Title')}</h1>
-            <p>{t('Text')}</p>
-            <ul>
-              <li>
-                <Link href={localizeRoute(routes.home, locale)}>{t('Home')}</Link>
-              </li>
-              <li>
-                <Link href={localizeRoute(routes.projects, locale)}>{t('Projects')}</Link>
-              </li>
-            </ul>
-          </section>
-        );
-      })}
-    </main>
+    <NotFoundText
+      locale={locale}
+      t={translatorFor(locale, messages)}
+      projectIds={projectIds}
+      projectId={/\/project\/([^/]+)\/?$/.exec(location.pathname)?.[1]}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
+import { LanguageLinks } from '../language-links/language-links';
 import { MenuButton } from '../menu/menu-button';
 import { Signature } from '../signature/signature';
 import styles from './top-bar.module.scss';
@@ -19,6 +20,12 @@ export function TopBar() {
       >
         <Signature />
       </Link>
+      <LanguageLinks
+        className={styles.languages}
+        locale={locale}
+        label={t('Menu.Language')}
+        others
+      />
       <div className={styles.menu}>
         <MenuButton action="open" label={t('Menu.Open')} />
       </div>

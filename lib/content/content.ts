@@ -2,7 +2,7 @@ import 'server-only';
 import { content } from '@/.content/content';
 import type { Project } from './types';
 
-export const { owner, contacts, logos, logoSprite, scenes, projects } = content;
+export const { owner, contacts, logos, logoSprite, scenes, projects, inlineScripts } = content;
 
 /** @returns undefined where no project has that id. The id comes from the address: only its plain decimal form counts. */
 export function findProject(id: string): Project | undefined {

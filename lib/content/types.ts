@@ -55,7 +55,16 @@ export interface LineFit {
   bearing: number;
 }
 
+/** JavaScript that stands in the pages themselves, minified. */
+export interface InlineScripts {
+  /** Before the first paint: sends the visitor to the page in their language. */
+  head: string;
+  /** At the end of the page: keeps a choice of language, and the visitor's place. */
+  choice: string;
+}
+
 export interface Content {
+  inlineScripts: InlineScripts;
   owner: Owner;
   contacts: Contacts;
   logos: LogoSource[];

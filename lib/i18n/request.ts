@@ -1,6 +1,7 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from './locales';
+import { messagesIn } from './messages';
 import { missingMessage } from './missing-message';
 
 export default getRequestConfig(async () => {
@@ -9,7 +10,7 @@ export default getRequestConfig(async () => {
   const locale = isLocale(requested) ? requested : defaultLocale;
   return {
     locale,
-    messages: (await import(`../../messages/${locale}.json`)).default,
+    messages: await messagesIn(locale),
     timeZone: 'Asia/Baku',
     ...missingMessage,
   };

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import type { Content } from '../../lib/content/types';
 import { type Locale, locales } from '../../lib/i18n/locales';
 import { makeFonts } from './fonts';
+import { makeInlineScripts } from './inline-scripts';
 import { makeLogoSprite } from './logos';
 import { makePicture } from './pictures';
 import { type ContentSource, readContent } from './read';
@@ -55,6 +56,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   }
 
   return {
+    inlineScripts: await makeInlineScripts(root),
     contacts: source.contacts,
     logos: source.logos,
     logoSprite: makeLogoSprite(root, source.logos),

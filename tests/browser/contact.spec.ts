@@ -6,7 +6,7 @@ test('the form has its four fields, the six services and the button', async ({ p
   await page.goto('/az/contact/');
   await expect(page.getByLabel(az.Contact.Name)).toBeVisible();
   await expect(page.getByLabel(az.Contact.Email)).toBeVisible();
-  const services = page.getByLabel(az.Contact.Service).locator('option:not([disabled])');
+  const services = page.getByLabel(az.Contact.Service).locator('option:not([hidden])');
   const { Service1, Service2, Service3, Service4, Service5, Other } = az.Contact;
   await expect(services).toHaveText([Service1, Service2, Service3, Service4, Service5, Other]);
   await expect(page.getByLabel(az.Contact.Message)).toHaveAttribute('rows', String(messageRows));

@@ -1,4 +1,5 @@
-import { locales } from '@/lib/i18n/locales';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { messagesIn } from '@/lib/i18n/messages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -12,5 +13,6 @@ type Context = { params: Promise<{ lng: string }> };
 /** The texts of one language, as the 404 page loads them. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { lng } = await params;
-  return Response.json((await import(`../../../../messages/${lng}.json`)).default);
+  if (!isLocale(lng)) return new Response(null, { status: 404 });
+  return Response.json(await messagesIn(lng));
 }

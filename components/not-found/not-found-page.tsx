@@ -1,0 +1,39 @@
+import { owner, projects } from '@/lib/content/content';
+import { localize } from '@/lib/content/localize';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { messagesIn } from '@/lib/i18n/messages';
+import { translatorFor } from '@/lib/i18n/translator';
+import { localizeRoute, routes } from '@/lib/routes';
+import { Signature } from '../signature/signature';
+import { NotFound } from './not-found';
+import styles from './not-found-page.module.scss';
+import { NotFoundText } from './not-found-text';
+
+/** The one page that is exported for every language. Without script it says the same short thing in each. */
+export async function NotFoundPage() {
+  const languages = await Promise.all(
+    locales.map(async (locale) => ({ locale, messages: await messagesIn(locale) })),
+  );
+  const loading = Object.fromEntries(
+    languages.map(({ locale, messages }) => [locale, messages.Project.Loading]),
+  );
+  return (
+    <main className={styles.page}>
+      <a
+        className={styles.logo}
+        href={localizeRoute(routes.home, defaultLocale)}
+        aria-label={localize(owner.name, defaultLocale)}
+      >
+        <Signature />
+      </a>
+      <NotFound projectIds={projects.map(({ id }) => id)} loading={loading} />
+      <noscript>
+        {languages.map(({ locale, messages }) => (
+          <div key={locale} lang={locale} className={styles.language}>
+            <NotFoundText locale={locale} t={translatorFor(locale, messages)} />
+          </div>
+        ))}
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { addressIn } from './address';
+import { storeChoice, toLocale } from './detect';
+
+// Stands at the end of each page, so that a choice of language works before any other script has come.
+
+/** Where the page in the other language picks up from this one: [path, scroll offset, whether by a key]. */
+const placeKey = 'place';
+
+addEventListener('click', ({ target, detail }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-locale]');
+  const locale = toLocale(link?.dataset.locale);
+  if (!link || !locale) return;
+  storeChoice(locale);
+  link.href = addressIn(locale);
+  try {
+    const place = [link.pathname, scrollY, detail === 0];
+    sessionStorage.setItem(placeKey, JSON.stringify(place));
+  } catch {
+    // Without storage the other page begins at its top.
+  }
+});
+
+try {
+  const [path, top, byKey] = JSON.parse(sessionStorage.getItem(placeKey) ?? '');
+  sessionStorage.removeItem(placeKey);
+  if (path === location.pathname) {
+    scrollTo({ top, behavior: 'instant' });
+    if (byKey) document.querySelector<HTMLElement>('[commandfor]')?.focus();
+  }
+} catch {
+  // No choice came before.
+}

@@ -1,0 +1,9 @@
+import { addressIn, namedLocale } from './address';
+import { cacheLocale, detectLocale } from './detect';
+import { defaultLocale } from './locales';
+
+// Stands in the head of each page and runs before anything is painted; a test keeps it under 1 kB.
+
+const wanted = detectLocale(namedLocale);
+cacheLocale(wanted);
+if (wanted !== (namedLocale ?? defaultLocale)) location.replace(addressIn(wanted));

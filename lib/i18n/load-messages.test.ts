@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import i18next from 'i18next';
+import HttpBackend from 'i18next-http-backend';
+import { loadMessages } from './load-messages';
+
+const texts = { Home: { Name: 'Aygün' } };
+
+/** What a server does at one request. */
+type Answer = number | 'network error' | 'not JSON';
+
+const requests: { at: number; url: string }[] = [];
+let answers: Answer[];
+let start: number;
+
+/** Answers by the list, the last one for ever after. */
+async function answer(url: RequestInfo | URL): Promise<Response> {
+  const next = answers[Math.min(requests.length, answers.length - 1)];
+  requests.push({ at: Date.now() - start, url: String(url) });
+  if (next === 'network error') throw new TypeError('Failed to fetch');
+  if (next === 'not JSON') return new Response('<html>', { status: 200 });
+  return new Response(JSON.stringify(texts), { status: next, statusText: 'status' });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function observe(list: Answer[], load: () => Promise<unknown>) {
+  requests.length = 0;
+  answers = list;
+  start = Date.now();
+  const outcome = load().then(
+    (loaded) => ({ loaded }),
+    () => ({ loaded: undefined }),
+  );
+  await jest.advanceTimersByTimeAsync(60_000);
+  return { requests: [...requests], ...(await outcome) };
+}
+
+function loadWithLibrary(): Promise<unknown> {
+  const instance = i18next.createInstance();
+  return instance
+    .use(HttpBackend)
+    .init({
+      lng: 'az',
+      fallbackLng: false,
+      ns: 'translation',
+      backend: { loadPath: '/Locales/{{lng}}/{{ns}}.json' },
+    })
+    .then(() => instance.getResourceBundle('az', 'translation'));
+}
+
+const recovering = [500, 503, 'network error' as const].flatMap((fault) =>
+  [1, 2, 3, 4, 5].map((times): [string, Answer[]] => [
+    `${fault}, recovering on try ${times + 1}`,
+    [...Array<Answer>(times).fill(fault), 200],
+  ]),
+);
+
+test.each<[string, Answer[]]>([
+  ['200', [200]],
+  ['404', [404]],
+  ['403', [403]],
+  ['500', [500]],
+  ['503', [503]],
+  ['network error', ['network error']],
+  ['an answer that is not JSON', ['not JSON']],
+  ['500, then 404', [500, 404]],
+  ['network error, then 503, then 200', ['network error', 503, 200]],
+  ...recovering,
+])(
+  '%s: the same requests at the same times as i18next with i18next-http-backend',
+  async (_name, list) => {
+    const library = await observe(list, loadWithLibrary);
+    const ours = await observe(list, () => loadMessages('az'));
+    expect(ours).toEqual(library);
+    expect(ours.requests.length).toBeGreaterThan(0);
+  },
+);
+
+test('a fault that stays is tried six times, with waits that double from 350 ms', async () => {
+  const { requests } = await observe([503], () => loadMessages('az'));
+  expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
+});
+
+test('at most ten reads are under way at once, and all come to their turn', async () => {
+  let underWay = 0;
+  let most = 0;
+  jest.mocked(fetch).mockImplementation(async () => {
+    most = Math.max(most, ++underWay);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    underWay--;
+    return Response.json(texts);
+  });
+  const loads = Array.from({ length: 35 }, () => loadMessages('en'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await Promise.all(loads)).toHaveLength(35);
+  expect(most).toBe(10);
+});

@@ -1,0 +1,240 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import az from '@/messages/az.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+
+/** Notes each document that paints, by its path, in a list that outlives it. */
+async function notePaints(page: Page): Promise<string[]> {
+  const painted: string[] = [];
+  await page.exposeFunction('notePaint', (path: string) => painted.push(path));
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'notePaint');
+    const path = location.pathname;
+    new PerformanceObserver(() => note(path)).observe({ type: 'paint', buffered: true });
+  });
+  return painted;
+}
+
+async function setStorage(page: Page, entries: Record<string, string>, session = false) {
+  await page.addInitScript(
+    ([values, inSession]) => {
+      // Once, before the first document: what the site then writes must stay.
+      if (sessionStorage.getItem('set')) return;
+      sessionStorage.setItem('set', 'yes');
+      const storage = inSession ? sessionStorage : localStorage;
+      for (const [key, value] of Object.entries(values)) storage.setItem(key, value);
+    },
+    [entries, session] as const,
+  );
+}
+
+function setCookie(context: BrowserContext, value: string, baseURL = '') {
+  return context.addCookies([{ name: 'i18next', value, url: baseURL }]);
+}
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+async function choose(page: Page, name: RegExp) {
+  await page.getByRole('banner').getByRole('button').click();
+  await page.getByRole('dialog').getByRole('link', { name }).click();
+}
+
+test.describe('a visitor whose browser speaks Azerbaijani', () => {
+  test.use({ locale: 'az-AZ' });
+
+  test('lands in Azerbaijani, and English is never painted', async ({ page }) => {
+    const painted = await notePaints(page);
+    await page.goto('/contact/?a=b#content');
+    await expect(page).toHaveURL('/az/contact/?a=b#content');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(az.Contact.Title);
+    await expect.poll(() => painted).toContain('/az/contact/');
+    expect(painted).not.toContain('/contact/');
+    expect(await stored(page)).toEqual({ i18nextLng: 'az' });
+  });
+
+  test('goes back to where they came from, not to the redirect', async ({ page }) => {
+    await page.goto('/az/');
+    await page.goto('/project/3/');
+    await expect(page).toHaveURL('/az/project/3/');
+    await page.goBack();
+    await expect(page).toHaveURL('/az/');
+  });
+
+  test('gets English once it is chosen, and finds it again', async ({ page }) => {
+    await page.goto('/az/project/3/', { waitUntil: 'networkidle' });
+    await choose(page, /English/);
+    await expect(page).toHaveURL('/project/3/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await stored(page)).toEqual({ i18nextLng: 'en', language: '"En"' });
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('gets English before any other script has run', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto('/az/contact/');
+    await choose(page, /English/);
+    await expect(page).toHaveURL('/contact/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('gets English though a cookie says otherwise', async ({ page, context, baseURL }) => {
+    await setCookie(context, 'az', baseURL);
+    await page.goto('/az/', { waitUntil: 'networkidle' });
+    await choose(page, /English/);
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('reads English without JavaScript, with a visible way to Azerbaijani', async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, locale: 'az-AZ', baseURL });
+    await page.goto('/project/2/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /azərbaycan/ })
+      .click();
+    await expect(page).toHaveURL('/az/project/2/');
+    await page.close();
+  });
+});
+
+test('a visitor whose browser speaks English stays in English', async ({ page }) => {
+  await page.goto('/project/');
+  await expect(page).toHaveURL('/project/');
+  expect(await stored(page)).toEqual({ i18nextLng: 'en' });
+});
+
+test('?lng= moves a visitor off either language, and goes', async ({ page }) => {
+  await page.goto('/project/5/?x=1&lng=AZ&y=2');
+  await expect(page).toHaveURL('/az/project/5/?x=1&y=2');
+  await page.goto('/az/project/5/?lng=en-GB#content');
+  await expect(page).toHaveURL('/project/5/#content');
+  await page.goto('/az/?lng=ru');
+  await expect(page).toHaveURL('/az/?lng=ru');
+});
+
+for (const [name, arrange] of [
+  ['a cookie', (page: Page, baseURL?: string) => setCookie(page.context(), 'az_AZ', baseURL)],
+  ['i18nextLng', (page: Page) => setStorage(page, { i18nextLng: 'az-Latn-AZ' })],
+  ['session storage', (page: Page) => setStorage(page, { i18nextLng: 'AZ' }, true)],
+  ['the choice', (page: Page) => setStorage(page, { language: '"Az"', i18nextLng: 'en' })],
+] as const) {
+  test(`${name} brings a visitor to Azerbaijani`, async ({ page, baseURL }) => {
+    await arrange(page, baseURL);
+    const painted = await notePaints(page);
+    await page.goto('/');
+    await expect(page).toHaveURL('/az/');
+    await expect.poll(() => painted).toContain('/az/');
+    expect(painted).not.toContain('/');
+  });
+}
+
+test('malformed storage is passed over', async ({ page }) => {
+  await setStorage(page, { language: '{"Az', i18nextLng: 'xx' });
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that names its language is not moved by what is stored', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await setCookie(context, 'en', baseURL);
+  await setStorage(page, { language: '"En"', i18nextLng: 'en' });
+  await page.goto('/az/project/1/');
+  await expect(page).toHaveURL('/az/project/1/');
+});
+
+test.describe('where storage throws', () => {
+  test.use({ locale: 'az-AZ' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+      Object.defineProperty(document, 'cookie', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+  });
+
+  test('the visitor lands in their language, changes it, writes and is told no fault', async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto('/contact/');
+    await expect(page).toHaveURL('/az/contact/');
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel(az.Contact.Name).fill('Leyla');
+    await choose(page, /English/);
+    // Stored nowhere, the choice is named by the address.
+    await expect(page).toHaveURL('/contact/?lng=en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+    await page.goto('/az/?lng=en');
+    await expect(page).toHaveURL('/?lng=en');
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a change of language keeps the place and everything typed', async ({ page }) => {
+  await page.goto('/contact/', { waitUntil: 'networkidle' });
+  await page.getByLabel(en.Contact.Name).fill('Leyla');
+  await page.getByLabel(en.Contact.Email).fill('leyla@example.com');
+  await page.getByLabel(en.Contact.Service).selectOption(en.Contact.Service4);
+  await page.getByLabel(en.Contact.Message).fill('Salam!\n"Necəsən?"');
+  await page.evaluate(() => scrollTo({ top: 333, behavior: 'instant' }));
+  await choose(page, /azərbaycan/);
+  await expect(page).toHaveURL('/az/contact/');
+  await expect(page.getByLabel(az.Contact.Name)).toHaveValue('Leyla');
+  await expect(page.getByLabel(az.Contact.Email)).toHaveValue('leyla@example.com');
+  await expect(page.getByLabel(az.Contact.Service).locator('option:checked')).toHaveText(
+    az.Contact.Service4,
+  );
+  await expect(page.getByLabel(az.Contact.Message)).toHaveValue('Salam!\n"Necəsən?"');
+  expect(await page.evaluate(() => scrollY)).toBe(333);
+});
+
+test('by keyboard, focus is where it was: on the button of the menu', async ({ page }) => {
+  await page.goto('/project/6/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: en.Menu.Open }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /azərbaycan/ })
+    .press('Enter');
+  await expect(page).toHaveURL('/az/project/6/');
+  await expect(page.getByRole('button', { name: az.Menu.Open })).toBeFocused();
+});
+
+test('the other language is fetched ahead when the menu opens', async ({ page }) => {
+  await page.goto('/project/6/', { waitUntil: 'networkidle' });
+  const ahead = page.waitForRequest('/az/project/6/');
+  await page.getByRole('button', { name: en.Menu.Open }).click();
+  expect((await ahead).isNavigationRequest()).toBe(false);
+});
+
+test('a choice names its language and marks the current one', async ({ page }) => {
+  await page.goto('/az/contact/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: az.Menu.Open }).click();
+  const languages = page.getByRole('dialog').getByRole('navigation', { name: az.Menu.Language });
+  const english = languages.getByRole('link', { name: 'En, English' });
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(english).toHaveAttribute('hreflang', 'en');
+  await expect(english).not.toHaveAttribute('aria-current');
+  await expect(languages.getByRole('link', { name: 'Az, azərbaycan' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
