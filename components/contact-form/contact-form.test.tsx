@@ -18,6 +18,7 @@ let log: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  sessionStorage.clear();
   send.mockReset();
   log = jest.spyOn(console, 'error').mockImplementation();
 });
@@ -32,7 +33,7 @@ describe.each(locales)('in %s', (locale) => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
   function renderForm() {
-    render(<ContactForm texts={contactFormTexts(t)} recipient="hello@example.com" />);
+    return render(<ContactForm texts={contactFormTexts(t)} recipient="hello@example.com" />);
   }
 
   async function fill() {
@@ -91,6 +92,19 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByText(t('Success'))).toBeVisible();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByText(t('Success'))).toBeNull();
+  });
+
+  test('what is typed is there again when the form is, until it has been sent', async () => {
+    const { unmount } = renderForm();
+    await fill();
+    unmount();
+    renderForm();
+    expect(screen.getByLabelText(t('Name'))).toHaveValue('Leyla');
+    expect(screen.getByLabelText(t('Service'))).toHaveDisplayValue(t('Service3'));
+    expect(screen.getByLabelText(t('Message'))).toHaveValue('Salam!');
+    await submit();
+    await screen.findByText(t('Success'));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('a failed send is logged and told, every word stays, and it can be tried again', async () => {

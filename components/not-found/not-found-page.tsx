@@ -26,14 +26,16 @@ export async function NotFoundPage() {
       >
         <Signature />
       </a>
-      <NotFound projectIds={projects.map(({ id }) => id)} loading={loading} />
-      <noscript>
-        {languages.map(({ locale, messages }) => (
-          <div key={locale} lang={locale} className={styles.language}>
-            <NotFoundText locale={locale} t={translatorFor(locale, messages)} />
-          </div>
-        ))}
-      </noscript>
+      <div>
+        <NotFound projectIds={projects.map(({ id }) => id)} loading={loading} />
+        <noscript>
+          {languages.map(({ locale, messages }) => (
+            <div key={locale} lang={locale} className={styles.language}>
+              <NotFoundText locale={locale} t={translatorFor(locale, messages)} />
+            </div>
+          ))}
+        </noscript>
+      </div>
     </main>
   );
 }
