@@ -18,9 +18,9 @@ export function ContactLinks({ label, newTab = false }: Props) {
         const opensTab = newTab || href.startsWith('https:');
         return (
           <li key={key}>
-            <span className={styles.kind}>{t(`Menu.${key}`)}</span>
             <a href={href} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
-              {text}
+              <span className={styles.kind}>{t(`Menu.${key}`)}</span>
+              <span className={styles.value}>{text}</span>
               {opensTab && <span className="visually-hidden"> {t('Shell.NewTab')}</span>}
             </a>
           </li>

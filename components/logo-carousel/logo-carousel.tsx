@@ -15,7 +15,7 @@ export function LogoCarousel() {
         </div>
       </div>
       <label className={styles.pause}>
-        <input type="checkbox" />
+        <input type="checkbox" className="visually-hidden" />
         {t('Pause')}
       </label>
     </section>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { localizeRoute, routes } from '@/lib/routes';
 import { ContactLinks } from '../contact-links/contact-links';
@@ -7,6 +6,7 @@ import { LanguageLinks } from '../language-links/language-links';
 import styles from './menu.module.scss';
 import { MenuButton } from './menu-button';
 import { MenuDialog } from './menu-dialog';
+import { PageLinks } from './page-links';
 
 const links = [
   ['Home', routes.home],
@@ -24,13 +24,13 @@ export function Menu() {
         <MenuButton action="close" label={t('Close')} />
       </div>
       <nav aria-label={t('Pages')}>
-        <ul className={styles.links}>
-          {links.map(([key, route]) => (
-            <li key={key}>
-              <Link href={localizeRoute(route, locale)}>{t(key)}</Link>
-            </li>
-          ))}
-        </ul>
+        <PageLinks
+          className={styles.links}
+          links={links.map(([key, route]) => ({
+            href: localizeRoute(route, locale),
+            text: t(key),
+          }))}
+        />
       </nav>
       <div className={styles.foot}>
         <ContactLinks label={t('Social')} />

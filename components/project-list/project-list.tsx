@@ -10,7 +10,9 @@ export function ProjectList() {
     <section className={styles.section}>
       <Backdrop pictures={scenes.listBackground} />
       <h1 className={styles.heading}>
-        {t('Head')} <span className={styles.count}>{projects.length}</span>
+        {t('Head')}
+        {'\u00a0'}
+        <span className={styles.count}>{projects.length}</span>
       </h1>
       <ProjectGrid projects={projects} headingLevel="h2" />
     </section>

@@ -1,5 +1,5 @@
-/** The languages of the site, the default first. A language is added here and in `messages/`. */
-export const locales = ['en', 'az'] as const;
+/** The languages of the site, in the order of the menu. A language is added here and in `messages/`. */
+export const locales = ['az', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 

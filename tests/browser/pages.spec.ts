@@ -38,6 +38,23 @@ for (const { path, locale } of pages) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, 'pixels of horizontal scroll at 320').toBe(0);
+    // `overflow: clip` hides what is too wide from that figure.
+    const cut = await page
+      .locator('h1, h2, h3, p, a, label, input, select, textarea')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              !element.closest('.visually-hidden, [data-reveal-waiting]'),
+          )
+          .filter((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left < 0 || right > innerWidth;
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+    expect(cut, 'what reaches out of the window at 320').toEqual([]);
     expect(faults).toEqual([]);
   });
 }
