@@ -12,6 +12,16 @@ export const {
   successMessageMs,
   /** Rows of the form's message field. */
   messageRows,
+  /** How long the mail service may take to answer. Its library waits for ever. */
+  sendTimeoutMs,
+  /** A form that is sent sooner than this after it came waits the rest: most robots do not. */
+  minimumFillMs,
+  /** Between a message that was sent and the next one. */
+  pauseAfterSuccessMs,
+  /** In UTF-16 units. The service takes 50 kB: 10,000 units are at most 30 kB of UTF-8. */
+  maxLengths,
+  /** From how many units before its end the message field says how many are left. */
+  lengthWarning,
   /** CSS pixels by which an element must have come into view before it is revealed. */
   revealOffset,
   /** The entrance of a card and the fade-up of the name, in milliseconds. */

@@ -1,17 +1,34 @@
 import { watch } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { runChild } from './child';
 import { run } from './command-line';
+import { missingContactKeys, outboxEnv } from './contact-env';
 import { prepare } from './content/prepare';
 import { ContentError } from './content/problem';
+import { handleOutbox } from './outbox';
+import { host } from './port.mjs';
 
 const root = process.cwd();
 
 await run(async () => {
   await prepare(root);
   for (const folder of ['data', 'messages']) watch(folder, { recursive: true }, scheduleUpdate);
+  if (missingContactKeys(root).length > 0) await openOutbox();
   process.exitCode = await runChild('next', ['dev', ...process.argv.slice(2)]);
   process.exit();
 });
+
+/** Next's own server takes no posts: the outbox stands beside it, at whatever port is free. */
+async function openOutbox() {
+  const server = createServer((request, response) => {
+    if (!handleOutbox(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, outboxEnv(origin));
+  console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
+}
 
 let timer: NodeJS.Timeout | undefined;
 

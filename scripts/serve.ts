@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { run, UserError } from './command-line';
+import { handleOutbox } from './outbox';
 import { explainListenError, host, readPort } from './port.mjs';
 
 /** Serves `out/` as a static host does: directory indexes, a slash added to a directory's address, 404.html with status 404. */
@@ -25,6 +26,7 @@ await run(async () => {
   });
 
   const server = createServer((request, response) => {
+    if (handleOutbox(request, response)) return;
     const [pathname = '/', query] = (request.url ?? '/').split('?');
     if (isFolder(out, pathname)) {
       const location = `${pathname}/${query ? `?${query}` : ''}`;

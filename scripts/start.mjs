@@ -11,7 +11,7 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 checkNode(engines.node);
 await checkPort(readPort());
 installMissing();
-runStep('npx', ['tsx', 'scripts/build.ts']);
+runStep('npx', ['tsx', 'scripts/build.ts', '--outbox']);
 runStep('npx', ['tsx', 'scripts/serve.ts']);
 
 /** @param {string} range such as `>=20.20.0` */

@@ -25,5 +25,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: 'tsx scripts/serve.ts', cwd: '..', url: baseURL },
+  webServer: [
+    { command: 'tsx scripts/serve.ts', cwd: '..', url: baseURL },
+    {
+      command: 'tsx tests/emailjs-double.ts',
+      cwd: '..',
+      url: `http://localhost:${process.env.EMAILJS_PORT}/requests`,
+    },
+  ],
 });

@@ -1,42 +1,51 @@
 import type { ReactNode } from 'react';
 import type { ContactField } from '@/lib/contact/validate';
 import styles from './field.module.scss';
+import type { ContactFormTexts } from './texts';
 
 type ControlProps = {
   id: string;
   name: ContactField;
   className?: string;
   required: true;
+  toolparamdescription: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
 type Props = {
   name: ContactField;
-  label: string;
-  /** Absent where the field is in order. */
-  error: string | undefined;
+  texts: ContactFormTexts;
+  invalid: boolean;
+  /** Said when it appears and whenever it changes. */
+  note?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label, its control, and what is wrong with it. */
-export function Field({ name, label, error, children }: Props) {
+export function Field({ name, texts, invalid, note, children }: Props) {
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{texts.labels[name]}</label>
       {children({
         id,
         name,
         className: styles.control,
         required: true,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
+        toolparamdescription: texts.tool[name],
+        'aria-invalid': invalid ? true : undefined,
+        'aria-describedby': invalid ? errorId : undefined,
       })}
-      {error && (
+      {invalid && (
         <p id={errorId} className={styles.error}>
-          {error}
+          {texts.errors[name]}
+        </p>
+      )}
+      {note && (
+        <p className={styles.note} role="status">
+          {note}
         </p>
       )}
     </div>

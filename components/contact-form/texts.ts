@@ -1,8 +1,9 @@
 import type { useTranslations } from 'next-intl';
+import { type Fault, faults } from '@/lib/contact/fault';
 import { services } from '@/lib/contact/validate';
 
 /** The strings of the form, which hydrates: it is handed these and no more of the messages. */
-export function contactFormTexts(t: ReturnType<typeof useTranslations<'Contact'>>) {
+export function contactFormTexts(t: ReturnType<typeof useTranslations<'Contact'>>, owner: string) {
   return {
     labels: {
       name: t('Name'),
@@ -16,12 +17,26 @@ export function contactFormTexts(t: ReturnType<typeof useTranslations<'Contact'>
       service: t('ServiceError'),
       message: t('MessageError'),
     },
+    /** For agents that fill in forms (WebMCP). */
+    tool: {
+      description: t('ToolDescription', { name: owner }),
+      name: t('NameHint'),
+      email: t('EmailHint'),
+      service: t('ServiceHint'),
+      message: t('MessageHint'),
+    },
     services: services.map((key) => ({ key, label: t(key) })),
     servicePlaceholder: t('ServicePlaceholder'),
+    /** With `{count}` still in it. */
+    left: t.raw('Left') as string,
+    trap: t('Trap'),
     submit: t('Submit'),
     sending: t('Sending'),
     success: t('Success'),
-    failed: t('Failed'),
+    faults: Object.fromEntries(faults.map((fault) => [fault, t(`Faults.${fault}`)])) as Record<
+      Fault,
+      string
+    >,
     mailInstead: t('MailInstead'),
   };
 }

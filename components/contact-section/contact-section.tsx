@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { contacts, scenes } from '@/lib/content/content';
+import { contacts, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { ContactForm } from '../contact-form/contact-form';
 import { contactFormTexts } from '../contact-form/texts';
@@ -17,7 +17,10 @@ export function ContactSection() {
         <p>{t('Subtitle')}</p>
       </div>
       <div className={styles.panel}>
-        <ContactForm texts={contactFormTexts(t)} recipient={contacts.email} />
+        <ContactForm
+          texts={contactFormTexts(t, localize(owner.name, locale))}
+          recipient={contacts.email}
+        />
       </div>
       <aside className={styles.aside}>
         <Picture

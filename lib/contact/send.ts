@@ -1,29 +1,68 @@
-/** What the template of the e-mail service is filled with. */
-export interface ContactMessage extends Record<string, string> {
-  from_name: string;
-  from_email: string;
-  from_service: string;
-  message: string;
+import { sendTimeoutMs } from '../constants';
+import { faultOf, SendError } from './fault';
+import type { ContactMessage } from './message';
+
+/** What EmailJS answers to a message that it has taken. */
+const accepted = 'OK';
+
+type Library = typeof import('@emailjs/browser');
+
+let library: Promise<Library> | undefined;
+
+/** Fetches the library ahead; a failure shows when something is sent. */
+export function preloadLibrary(): void {
+  loadLibrary().catch(() => {});
 }
 
 /**
- * The one place that sends. The library is loaded when it is needed.
- * @throws whatever the library throws: an error with `status` and `text`, or one that names the missing setting
+ * The one place that sends, through EmailJS or what `NEXT_PUBLIC_EMAILJS_ORIGIN` names in its stead.
+ * @throws SendError that names the fault
  */
 export async function sendMessage(message: ContactMessage): Promise<void> {
-  const { send } = await import('@emailjs/browser');
-  await send(
-    process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-    process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
-    message,
+  if (!navigator.onLine) throw new SendError('Offline');
+  const { init, send } = await loadLibrary();
+  init(
     { publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '' },
+    process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || undefined,
   );
+  const answer = await withTimeout(
+    send(
+      process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
+      process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
+      message,
+    ),
+  ).catch((error) => {
+    throw new SendError(faultOf(error), error);
+  });
+  if (answer.text.trim() !== accepted) throw new SendError('Unexpected', answer);
 }
 
-/** A `mailto:` address that opens the visitor's mail program with everything filled in. */
-export function mailtoFor(recipient: string, message: ContactMessage): string {
-  const { from_name, from_email, from_service, message: text } = message;
-  const subject = [from_service, from_name].filter(Boolean).join(', ');
-  const body = [text, '', from_name, from_email].join('\r\n');
-  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** Loaded once; a load that failed is tried anew. */
+function loadLibrary(): Promise<Library> {
+  hideBlockedStorage();
+  library ??= import('@emailjs/browser').catch((error) => {
+    library = undefined;
+    throw new SendError(navigator.onLine ? 'Library' : 'Offline', error);
+  });
+  return library;
+}
+
+/**
+ * The library looks at `localStorage` as it loads, and does not survive where that throws. It does where there is none,
+ * which is as much as such a visitor has.
+ */
+function hideBlockedStorage() {
+  try {
+    window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+}
+
+function withTimeout<T>(sending: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SendError('Timeout')), sendTimeoutMs);
+  });
+  return Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,102 @@
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  lengthWarning,
+  maxLengths,
+  minimumFillMs,
+  pauseAfterSuccessMs,
+  successMessageMs,
+} from '@/lib/constants';
+import { dropDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
+import { type Fault, faultOf } from '@/lib/contact/fault';
+import type { ContactMessage } from '@/lib/contact/message';
+import { preloadLibrary, sendMessage } from '@/lib/contact/send';
+import { type ContactField, validate } from '@/lib/contact/validate';
+import { controlOf, fillIn, readTrap, readValues } from './form-values';
+
+export type ContactFormState =
+  | { status: 'idle' | 'submitting' | 'sent' }
+  | { status: 'failed'; fault: Fault; message: ContactMessage };
+
+/** @param labelOf the label of a service in the language of the page */
+export function useContactForm(labelOf: (service: string) => string) {
+  const form = useRef<HTMLFormElement>(null);
+  const underWay = useRef(false);
+  /** No message leaves before this time, of `performance.now()`. */
+  const notBefore = useRef(0);
+  const [state, setState] = useState<ContactFormState>({ status: 'idle' });
+  const [invalid, setInvalid] = useState<ContactField[]>([]);
+  /** How many units the message has left; undefined while that is many. */
+  const [left, setLeft] = useState<number>();
+
+  useEffect(() => {
+    if (!form.current) return;
+    notBefore.current = performance.now() + minimumFillMs;
+    // The browser's own checks, in its own language, are for pages whose script has not come.
+    form.current.noValidate = true;
+    fillIn(form.current, loadDraft());
+  }, []);
+
+  useEffect(() => {
+    if (state.status !== 'sent') return;
+    const timer = setTimeout(() => setState({ status: 'idle' }), successMessageMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
+    const values = readValues(currentTarget);
+    saveDraft(values);
+    const rest = maxLengths.message - values.message.length;
+    setLeft(rest <= lengthWarning ? rest : undefined);
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (underWay.current) return;
+    const sending = event.currentTarget;
+    const values = readValues(sending);
+    const faults = validate(values);
+    setInvalid(faults);
+    if (faults[0]) {
+      setState({ status: 'idle' });
+      controlOf(sending, faults[0]).focus();
+      return;
+    }
+
+    const message: ContactMessage = {
+      from_name: values.name,
+      from_email: values.email,
+      from_service: labelOf(values.service),
+      message: values.message,
+    };
+    underWay.current = true;
+    setState({ status: 'submitting' });
+    try {
+      await sleepUntil(notBefore.current);
+      // Whoever ticks a box that nobody sees is told what they want to hear.
+      if (!readTrap(sending)) await sendMessage(message);
+      sending.reset();
+      dropDraft();
+      setLeft(undefined);
+      notBefore.current = performance.now() + pauseAfterSuccessMs;
+      setState({ status: 'sent' });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification logs a failed send (section 4)
+      console.error(error);
+      setState({ status: 'failed', fault: faultOf(error), message });
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  return {
+    state,
+    left,
+    isInvalid: (field: ContactField) => invalid.includes(field),
+    formProps: { ref: form, onInput, onSubmit, onFocus: preloadLibrary },
+  };
+}
+
+function sleepUntil(time: number): Promise<void> | undefined {
+  const rest = time - performance.now();
+  return rest > 0 ? new Promise((resolve) => setTimeout(resolve, rest)) : undefined;
+}

@@ -1,0 +1,125 @@
+import * as emailjs from '@emailjs/browser';
+import { sendTimeoutMs } from '../constants';
+import type { Fault } from './fault';
+import { sendMessage } from './send';
+
+// The library is the real one; only `fetch` is not.
+jest.mock('@emailjs/browser', () => ({
+  __esModule: true,
+  ...jest.requireActual('@emailjs/browser'),
+}));
+
+const message = {
+  from_name: 'Leyla',
+  from_email: 'leyla@example.com',
+  from_service: 'Website',
+  message: 'Salam!',
+};
+const keys = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+};
+const fetch = jest.fn();
+
+beforeEach(() => {
+  Object.assign(process.env, keys);
+  Object.assign(globalThis, { fetch });
+  fetch.mockReset().mockImplementation(async () => reply(200, 'OK'));
+});
+
+afterEach(() => {
+  for (const key of Object.keys(keys)) delete process.env[key];
+  jest.restoreAllMocks();
+});
+
+function reply(status: number, text: string) {
+  return { status, ok: status >= 200 && status < 300, text: async () => text };
+}
+
+async function faultOfSending(): Promise<{ fault: Fault; cause: unknown } | undefined> {
+  return sendMessage(message).then(
+    () => undefined,
+    ({ fault, cause }) => ({ fault, cause }),
+  );
+}
+
+test("a message leaves as the library's own post", async () => {
+  await sendMessage(message);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const [url, { method, body }] = fetch.mock.calls[0];
+  expect([method, url]).toEqual(['POST', 'https://api.emailjs.com/api/v1.0/email/send']);
+  expect(JSON.parse(body)).toMatchObject({
+    user_id: 'key',
+    service_id: 'service',
+    template_id: 'template',
+    template_params: message,
+  });
+});
+
+test.each(Object.keys(keys))(
+  'without %s the library names what is missing, and nothing is asked for',
+  async (key) => {
+    delete process.env[key];
+    const failed = await faultOfSending();
+    expect(failed?.fault).toBe('Configuration');
+    expect(failed?.cause).toMatch(/is required/);
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
+
+test.each<[number, Fault]>([
+  [400, 'Rejected'],
+  [403, 'Rejected'],
+  [412, 'Undeliverable'],
+  [413, 'TooLarge'],
+  [422, 'Undeliverable'],
+  [429, 'Busy'],
+  [451, 'Blocked'],
+  [500, 'Server'],
+  [599, 'Server'],
+  [0, 'Network'],
+])('an answer of %i is the fault %s', async (status, fault) => {
+  fetch.mockImplementation(async () => reply(status, 'No'));
+  expect((await faultOfSending())?.fault).toBe(fault);
+});
+
+test('200 with another body is not taken for success', async () => {
+  fetch.mockImplementation(async () => reply(200, '<h1>Sign in</h1>'));
+  expect((await faultOfSending())?.fault).toBe('Unexpected');
+});
+
+test('a fetch that fails is a broken connection, or none', async () => {
+  fetch.mockImplementation(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect((await faultOfSending())?.fault).toBe('Network');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetch.mockClear();
+  expect((await faultOfSending())?.fault).toBe('Offline');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('no answer is given up', async () => {
+  jest.useFakeTimers();
+  fetch.mockReturnValue(new Promise(() => {}));
+  const failed = faultOfSending();
+  await jest.advanceTimersByTimeAsync(sendTimeoutMs - 1);
+  expect(await Promise.race([failed, 'waiting'])).toBe('waiting');
+  await jest.advanceTimersByTimeAsync(1);
+  expect((await failed)?.fault).toBe('Timeout');
+  jest.useRealTimers();
+});
+
+test('a browser that is driven by a script sends, and is told so where the library blocks it', async () => {
+  Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
+  expect(await faultOfSending()).toBeUndefined();
+  const send = emailjs.send;
+  jest
+    .spyOn(emailjs, 'send')
+    .mockImplementation((service, template, params) =>
+      send(service, template, params, { publicKey: 'key', blockHeadless: true }),
+    );
+  expect((await faultOfSending())?.fault).toBe('Blocked');
+  Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
+});
