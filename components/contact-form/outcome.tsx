@@ -12,7 +12,8 @@ export function Outcome({ state, texts, recipient }: Props) {
   const over = state.status === 'sent' || state.status === 'failed';
 
   useEffect(() => {
-    if (over && document.activeElement === document.body) region.current?.focus();
+    // A click on the disabled button gives the focus to the main element around it.
+    if (over && document.activeElement?.matches('body, main')) region.current?.focus();
   }, [over]);
 
   return (

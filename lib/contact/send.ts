@@ -25,7 +25,7 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
     { publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '' },
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || undefined,
   );
-  const answer = await withTimeout(
+  const answer = await orGiveUp(
     send(
       process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
       process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
@@ -59,10 +59,13 @@ function hideBlockedStorage() {
   }
 }
 
-function withTimeout<T>(sending: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SendError('Timeout')), sendTimeoutMs);
+/** Ends the wait where no answer will come: after a time, or when the connection is gone. */
+function orGiveUp<T>(sending: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const gaveUp = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new SendError('Timeout')), sendTimeoutMs);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    addEventListener('offline', () => reject(new SendError('Offline')), { signal: over.signal });
   });
-  return Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([sending, gaveUp]).finally(() => over.abort());
 }
