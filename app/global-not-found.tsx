@@ -1,9 +1,10 @@
 import '@/components/styles/global.scss';
 
 import type { Metadata } from 'next';
+import { InlineScript } from '@/components/inline-script/inline-script';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { assetPath } from '@/lib/asset-path';
-import { owner } from '@/lib/content/content';
+import { inlineScripts, owner } from '@/lib/content/content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
 import { fontVariables } from './fonts';
@@ -20,6 +21,9 @@ export default function GlobalNotFound() {
   return (
     // The language is known only once the page has read its address.
     <html lang={defaultLocale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <InlineScript code={inlineScripts.light} />
+      </head>
       <body>
         <NotFoundPage />
       </body>

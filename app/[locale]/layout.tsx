@@ -28,13 +28,16 @@ type Props = { children: ReactNode };
 
 export default function RootLayout({ children }: Props) {
   return (
-    <html lang={useLocale()} className={fontVariables}>
+    // The light's script writes on the root before React comes.
+    <html lang={useLocale()} className={fontVariables} suppressHydrationWarning>
       <head>
-        <InlineScript code={inlineScripts.head} />
+        <InlineScript code={inlineScripts.language} />
+        <InlineScript code={inlineScripts.light} />
       </head>
       <body>
         <Shell>{children}</Shell>
         <InlineScript code={inlineScripts.choice} />
+        <InlineScript code={inlineScripts.lamp} />
       </body>
     </html>
   );

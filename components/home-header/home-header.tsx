@@ -2,26 +2,26 @@ import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { FittedName } from '../fitted-name/fitted-name';
-import { Lamp } from '../lamp/lamp';
+import { HangingLamp } from '../lamp/hanging-lamp';
 import styles from './home-header.module.scss';
 
 export function HomeHeader() {
   const locale = useLocale();
-  const t = useTranslations('Home');
+  const t = useTranslations();
   return (
     <section id="homeHead" className={styles.header}>
       <div className={styles.lamp}>
-        <Lamp />
-        <p className={styles.head}>{t('Head')}</p>
+        <HangingLamp label={t('Shell.Lamp')} />
+        <p className={styles.head}>{t('Home.Head')}</p>
       </div>
       <div className={styles.nameplate}>
         <FittedName as="h1" className={styles.name}>
-          {t('Name', { name: localize(owner.name, locale) })}
+          {t('Home.Name', { name: localize(owner.name, locale) })}
         </FittedName>
       </div>
       <div className={styles.credits}>
-        <p>{t('Location', { location: localize(owner.location, locale) })}</p>
-        <p>{t('Title')}</p>
+        <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
+        <p>{t('Home.Title')}</p>
       </div>
     </section>
   );

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localizeRoute, routes } from '@/lib/routes';
 import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
+import { LampIcon } from '../lamp/lamp-icon';
+import { LampSwitch } from '../lamp/lamp-switch';
 import { LanguageLinks } from '../language-links/language-links';
 import styles from './menu.module.scss';
 import { MenuButton } from './menu-button';
@@ -16,24 +18,29 @@ const links = [
 
 export function Menu() {
   const locale = useLocale();
-  const t = useTranslations('Menu');
+  const t = useTranslations();
   return (
-    <MenuDialog className={styles.menu} label={t('Label')}>
+    <MenuDialog className={styles.menu} label={t('Menu.Label')}>
       <div className={styles.top}>
-        <LanguageLinks className={styles.languages} locale={locale} label={t('Language')} />
-        <MenuButton action="close" label={t('Close')} />
+        <LanguageLinks className={styles.languages} locale={locale} label={t('Menu.Language')} />
+        <div className={styles.lamp}>
+          <LampSwitch label={t('Shell.Lamp')}>
+            <LampIcon />
+          </LampSwitch>
+        </div>
+        <MenuButton action="close" label={t('Menu.Close')} />
       </div>
-      <nav aria-label={t('Pages')}>
+      <nav aria-label={t('Menu.Pages')}>
         <PageLinks
           className={styles.links}
           links={links.map(([key, route]) => ({
             href: localizeRoute(route, locale),
-            text: t(key),
+            text: t(`Menu.${key}`),
           }))}
         />
       </nav>
       <div className={styles.foot}>
-        <ContactLinks label={t('Social')} />
+        <ContactLinks label={t('Menu.Social')} />
         <Copyright />
       </div>
     </MenuDialog>

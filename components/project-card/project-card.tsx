@@ -4,7 +4,7 @@ import { defaultCardColor } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
-import { Picture } from '../picture/picture';
+import { ProjectArt } from '../project-art/project-art';
 import styles from './project-card.module.scss';
 
 type Props = { project: Project; headingLevel: 'h2' | 'h3'; sizes: string };
@@ -15,7 +15,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes }: Props) {
   return (
     <article className={styles.card} style={{ '--project-color': color }}>
       <div className={styles.art}>
-        <Picture picture={project.image} alt="" sizes={sizes} />
+        <ProjectArt project={project} alt="" sizes={sizes} />
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

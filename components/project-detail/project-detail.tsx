@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { defaultPageColor } from '@/lib/constants';
-import { nextProject } from '@/lib/content/content';
 import { localize, localizeJobs } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { Picture } from '../picture/picture';
-import { NextProject } from './next-project';
+import { ProjectArt } from '../project-art/project-art';
+import { Neighbours } from './neighbours';
 import styles from './project-detail.module.scss';
 import { ProjectFacts } from './project-facts';
 
@@ -13,21 +13,20 @@ type Props = { project: Project };
 export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
-  const { name, bigDescription, color = defaultPageColor, alt, image, image1, image2 } = project;
-  const next = nextProject(project);
+  const { name, bigDescription, color = defaultPageColor, alt, image1, image2 } = project;
   return (
     <article className={styles.page} style={{ '--project-color': color }}>
+      <h1 className={styles.name}>{localize(name, locale)}</h1>
+      <div className={styles.main}>
+        <ProjectArt project={project} alt={localize(alt.image, locale)} sizes="100vw" priority />
+      </div>
       <div className={styles.intro}>
-        <h1 className={styles.name}>{localize(name, locale)}</h1>
         <div
           className={styles.description}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML by the specification; checked against an allow-list before the build
           dangerouslySetInnerHTML={{ __html: localize(bigDescription, locale) }}
         />
         <ProjectFacts project={project} />
-      </div>
-      <div className={styles.main}>
-        <Picture picture={image} alt={localize(alt.image, locale)} sizes="100vw" priority />
       </div>
       <section className={styles.roles} aria-labelledby="roles-heading">
         <h2 id="roles-heading" className={styles.heading} data-reveal>
@@ -58,7 +57,7 @@ export function ProjectDetail({ project }: Props) {
           />
         </div>
       </div>
-      {next && <NextProject project={next} />}
+      <Neighbours project={project} />
     </article>
   );
 }

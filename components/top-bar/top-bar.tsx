@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
+import { LampIcon } from '../lamp/lamp-icon';
+import { LampSwitch } from '../lamp/lamp-switch';
 import { LanguageLinks } from '../language-links/language-links';
 import { MenuButton } from '../menu/menu-button';
 import { Signature } from '../signature/signature';
@@ -20,6 +22,11 @@ export function TopBar() {
       >
         <Signature />
       </Link>
+      <div className={styles.lamp}>
+        <LampSwitch label={t('Shell.Lamp')}>
+          <LampIcon />
+        </LampSwitch>
+      </div>
       <LanguageLinks
         className={styles.languages}
         locale={locale}

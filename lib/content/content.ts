@@ -9,8 +9,9 @@ export function findProject(id: string): Project | undefined {
   return projects.find((project) => String(project.id) === id);
 }
 
-/** The one after it, the first after the last; undefined where it is the only one. */
-export function nextProject(project: Project): Project | undefined {
-  const next = projects[(projects.indexOf(project) + 1) % projects.length];
-  return next === project ? undefined : next;
+/** The ones before and after it, the list being a ring; none where it is the only one. */
+export function neighboursOf(project: Project): { previous?: Project; next?: Project } {
+  if (projects.length < 2) return {};
+  const index = projects.indexOf(project);
+  return { previous: projects.at(index - 1), next: projects[(index + 1) % projects.length] };
 }

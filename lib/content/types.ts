@@ -57,10 +57,14 @@ export interface LineFit {
 
 /** JavaScript that stands in the pages themselves, minified. */
 export interface InlineScripts {
-  /** Before the first paint: sends the visitor to the page in their language. */
-  head: string;
-  /** At the end of the page: keeps a choice of language, and the visitor's place. */
+  /** Before the first paint: sends the visitor to the page in their language, */
+  language: string;
+  /** and puts the light that they have chosen. */
+  light: string;
+  /** At the end of the page: keeps a choice of language, and the visitor's place; */
   choice: string;
+  /** turns the lamp on and off. */
+  lamp: string;
 }
 
 export interface Content {

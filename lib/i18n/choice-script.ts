@@ -24,6 +24,11 @@ try {
   const [path, top, byKey] = JSON.parse(sessionStorage.getItem(placeKey) ?? '');
   sessionStorage.removeItem(placeKey);
   if (path === location.pathname) {
+    // Until all is there, what grows above must not move the place.
+    document.documentElement.style.overflowAnchor = 'none';
+    addEventListener('load', () =>
+      document.documentElement.style.removeProperty('overflow-anchor'),
+    );
     scrollTo({ top, behavior: 'instant' });
     if (byKey) document.querySelector<HTMLElement>('[commandfor]')?.focus();
   }

@@ -29,6 +29,7 @@ function arrange({ query, cookie, local, session, languages, html }: Environment
   if (local !== undefined) localStorage.setItem('i18nextLng', local);
   if (session !== undefined) sessionStorage.setItem('i18nextLng', session);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  // Always the first of them (HTML, section 8.9.1.2).
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
   document.documentElement.removeAttribute('lang');
   if (html !== undefined) document.documentElement.lang = html;

@@ -35,7 +35,6 @@ export function storedLocale(): Locale {
     attempt(() => localStorage[storageKey]),
     attempt(() => sessionStorage[storageKey]),
     ...navigator.languages,
-    navigator.language,
     document.documentElement.lang,
   ];
   return candidates.map(toLocale).find(Boolean) ?? defaultLocale;

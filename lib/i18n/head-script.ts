@@ -5,5 +5,8 @@ import { defaultLocale } from './locales';
 // Stands in the head of each page and runs before anything is painted; a test keeps it under 1 kB.
 
 const wanted = detectLocale(namedLocale);
-cacheLocale(wanted);
-if (wanted !== (namedLocale ?? defaultLocale)) location.replace(addressIn(wanted));
+// An address that names its language says nothing of what the visitor wants elsewhere.
+if (wanted !== namedLocale) {
+  cacheLocale(wanted);
+  if (namedLocale || wanted !== defaultLocale) location.replace(addressIn(wanted));
+}

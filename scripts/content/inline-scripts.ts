@@ -7,8 +7,10 @@ import type { InlineScripts } from '../../lib/content/types';
  */
 export async function makeInlineScripts(root: string): Promise<InlineScripts> {
   return {
-    head: await bundle(root, 'lib/i18n/head-script.ts'),
+    language: await bundle(root, 'lib/i18n/head-script.ts'),
+    light: await bundle(root, 'lib/light/head-script.ts'),
     choice: await bundle(root, 'lib/i18n/choice-script.ts'),
+    lamp: await bundle(root, 'lib/light/switch-script.ts'),
   };
 }
 

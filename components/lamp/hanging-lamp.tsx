@@ -1,0 +1,30 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Lamp } from './lamp';
+import { LampSwitch } from './lamp-switch';
+
+type Props = { label: string; className?: string };
+
+/** The lamp over the name. It can be pulled by its cable; what that takes is loaded when a hand comes near. */
+export function HangingLamp({ label, className }: Props) {
+  const [Pull, setPull] = useState<ComponentType<{ children: ReactNode }>>();
+
+  async function loadPull() {
+    if (Pull) return;
+    const { LampPull } = await import('./lamp-pull');
+    setPull(() => LampPull);
+  }
+
+  return (
+    <LampSwitch label={label} className={className} onApproach={() => loadPull().catch(() => {})}>
+      {Pull ? (
+        <Pull>
+          <Lamp />
+        </Pull>
+      ) : (
+        <Lamp />
+      )}
+    </LampSwitch>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { defaultCardColor } from '@/lib/constants';
+import { neighboursOf } from '@/lib/content/content';
+import { localize } from '@/lib/content/localize';
+import type { Project } from '@/lib/content/types';
+import { localizeRoute, projectRoute } from '@/lib/routes';
+import { ProjectArt } from '../project-art/project-art';
+import styles from './neighbours.module.scss';
+
+type Props = { project: Project };
+
+/** Where a project's page goes on: with the next one, large, and the way back to the one before. */
+export function Neighbours({ project }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Detail');
+  const { previous, next } = neighboursOf(project);
+  if (!previous || !next) return null;
+  const { color = defaultCardColor } = next;
+  return (
+    <nav
+      className={styles.neighbours}
+      style={{ '--project-color': color }}
+      aria-label={t('Neighbours')}
+    >
+      <Link className={styles.next} href={localizeRoute(projectRoute(next.id), locale)}>
+        <span className={styles.label}>{t('Next')}</span>
+        <span className={styles.name}>{localize(next.name, locale)}</span>
+        <ProjectArt
+          className={styles.art}
+          project={next}
+          alt=""
+          sizes="(width < 48rem) 92vw, 42vw"
+        />
+      </Link>
+      <Link className={styles.previous} href={localizeRoute(projectRoute(previous.id), locale)}>
+        <span className={styles.label}>
+          <span aria-hidden="true">← </span>
+          {t('Previous')}
+        </span>
+        <span>{localize(previous.name, locale)}</span>
+      </Link>
+    </nav>
+  );
+}

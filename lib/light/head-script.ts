@@ -1,0 +1,4 @@
+import { restoreLight } from './light';
+
+// Stands in the head of each page and runs before anything is painted.
+restoreLight();
