@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,6 +12,7 @@ import { readPort } from './port.mjs';
 /** The widths that the site is looked at in. */
 const widths = [320, 390, 597, 598, 768, 1280, 1920];
 const folder = 'shots';
+const wanted = process.argv.slice(2);
 const cell = 420;
 
 interface Shot {
@@ -26,16 +27,15 @@ interface Shot {
 }
 
 /**
- * Photographs a served site (`npm start` in another window) into `shots/`: a contact sheet for each page and language
- * and for each state.
+ * Photographs a served site (`npm start` in another window) into `shots/`: a contact sheet for each page and language,
+ * and for the states. Arguments choose among the sheets by a part of their names: `npm run shots states az-contact`.
  */
 await run(async () => {
   const { projects } = readContent(process.cwd());
   const executablePath = await findOrInstallChromium();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   for (const locale of locales) {
     for (const route of allRoutes(projects)) {
       const path = localizeRoute(route, locale);
@@ -123,6 +123,7 @@ async function submit(page: Page) {
 }
 
 async function makeSheet(browser: Browser, name: string, shots: Shot[]) {
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) return;
   const cells: { input: Buffer; height: number; label: string }[] = [];
   for (const shot of shots) {
     const input = await sharp(await photograph(browser, shot))
@@ -163,7 +164,7 @@ async function photograph(browser: Browser, shot: Shot): Promise<Buffer> {
   if (shot.print) await page.emulateMedia({ media: 'print' });
   if (shot.fullPage) await scrollThrough(page);
   await shot.act?.(page);
-  await page.waitForTimeout(1200);
+  await page.waitForTimeout(700);
   const picture = await page.screenshot({ fullPage: shot.fullPage });
   await page.close();
   return picture;

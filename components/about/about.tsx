@@ -2,33 +2,23 @@ import { useLocale, useTranslations } from 'next-intl';
 import { assetPath } from '@/lib/asset-path';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
-import { Picture } from '../picture/picture';
+import { DayAndNight } from '../picture/day-and-night';
 import styles from './about.module.scss';
-
-const portraitSizes = '(width < 48rem) 92vw, 36vw';
 
 export function About() {
   const locale = useLocale();
   const t = useTranslations();
   const name = localize(owner.name, locale);
-  const alt = localize(owner.portrait.alt, locale);
   return (
     <section id="aboutMe" className={styles.about} aria-labelledby="about-heading">
       <h2 id="about-heading" className={styles.heading} data-reveal>
         {t('About.Head')}
       </h2>
       <div className={styles.portrait} data-reveal>
-        <Picture
-          className={styles.night}
-          picture={owner.portrait.night}
-          alt={alt}
-          sizes={portraitSizes}
-        />
-        <Picture
-          className={styles.day}
-          picture={owner.portrait.day}
-          alt={alt}
-          sizes={portraitSizes}
+        <DayAndNight
+          pictures={owner.portrait}
+          alt={localize(owner.portrait.alt, locale)}
+          sizes="(width < 48rem) 92vw, 36vw"
         />
       </div>
       <div className={styles.text} data-reveal>

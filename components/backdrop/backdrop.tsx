@@ -1,15 +1,14 @@
-import type { Picture as PictureData } from '@/lib/content/types';
-import { Picture } from '../picture/picture';
+import type { Picture } from '@/lib/content/types';
+import { DayAndNight } from '../picture/day-and-night';
 import styles from './backdrop.module.scss';
 
-type Props = { pictures: Record<'night' | 'day', PictureData> };
+type Props = { pictures: Record<'night' | 'day', Picture> };
 
-/** A quiet picture behind the section it stands in, one for each light. Lazy, and so only the one that is shown is loaded. */
+/** A quiet picture behind the section that it stands in. */
 export function Backdrop({ pictures }: Props) {
   return (
     <div className={styles.backdrop}>
-      <Picture className={styles.night} picture={pictures.night} alt="" sizes="100vw" />
-      <Picture className={styles.day} picture={pictures.day} alt="" sizes="100vw" />
+      <DayAndNight pictures={pictures} alt="" sizes="100vw" />
     </div>
   );
 }

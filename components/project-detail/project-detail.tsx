@@ -13,7 +13,7 @@ type Props = { project: Project };
 export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
-  const { name, bigDescription, color = defaultPageColor, alt, image1, image2 } = project;
+  const { name, bigDescription, color = defaultPageColor, alt } = project;
   return (
     <article className={styles.page} style={{ '--project-color': color }}>
       <h1 className={styles.name}>{localize(name, locale)}</h1>
@@ -42,20 +42,15 @@ export function ProjectDetail({ project }: Props) {
         </ol>
       </section>
       <div className={styles.screens}>
-        <div data-reveal>
-          <Picture
-            picture={image1}
-            alt={localize(alt.image1, locale)}
-            sizes="(width < 90rem) 92vw, 82rem"
-          />
-        </div>
-        <div data-reveal>
-          <Picture
-            picture={image2}
-            alt={localize(alt.image2, locale)}
-            sizes="(width < 90rem) 92vw, 82rem"
-          />
-        </div>
+        {(['image1', 'image2'] as const).map((key) => (
+          <div key={key} data-reveal>
+            <Picture
+              picture={project[key]}
+              alt={localize(alt[key], locale)}
+              sizes="(width < 90rem) 92vw, 82rem"
+            />
+          </div>
+        ))}
       </div>
       <Neighbours project={project} />
     </article>

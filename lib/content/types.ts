@@ -29,7 +29,7 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
   image2: Picture;
 }
 
-export interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
+interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
   /** The SVG's own markup. */
   signature: string;
   /** Address of the SVG that stands in the browser's tab. */
@@ -40,7 +40,7 @@ export interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'ico
   nameFit: Record<Locale, LineFit>;
 }
 
-export interface Scenes {
+interface Scenes {
   imageSection: Record<'wide' | 'narrow', Picture> & { alt: LocalizedText };
   homeBackground: DayAndNight;
   listBackground: DayAndNight;
@@ -79,4 +79,4 @@ export interface Content {
   projects: Project[];
 }
 
-export type { Contacts, LocalizedText, LogoSource, OwnerSource, ProjectSource, ScenesSource };
+export type { LocalizedText, LogoSource, ProjectSource };

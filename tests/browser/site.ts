@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSource } from '@/lib/content/schema';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { allRoutes, localizeRoute } from '@/lib/routes';
 
 const folder = 'data/projects';
@@ -22,5 +22,3 @@ export function exportedPaths(): string[] {
     .filter((file) => /(^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`);
 }
-
-export { defaultLocale };

@@ -1,0 +1,15 @@
+import type { Picture as PictureData } from '@/lib/content/types';
+import styles from './day-and-night.module.scss';
+import { Picture } from './picture';
+
+type Props = { pictures: Record<'night' | 'day', PictureData>; alt: string; sizes: string };
+
+/** A picture for each of the two lights. Lazy, and so only the one that is shown is loaded. */
+export function DayAndNight({ pictures, alt, sizes }: Props) {
+  return (
+    <>
+      <Picture className={styles.night} picture={pictures.night} alt={alt} sizes={sizes} />
+      <Picture className={styles.day} picture={pictures.day} alt={alt} sizes={sizes} />
+    </>
+  );
+}
