@@ -10,12 +10,13 @@ import { handleOutbox } from './outbox';
 import { host } from './port.mjs';
 
 const root = process.cwd();
+let timer: NodeJS.Timeout | undefined;
 
 await run(async () => {
   await prepare(root);
   for (const folder of ['data', 'messages']) watch(folder, { recursive: true }, scheduleUpdate);
   if (missingContactKeys(root).length > 0) await openOutbox();
-  process.exitCode = await runChild('next', ['dev', ...process.argv.slice(2)]);
+  process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)]);
   process.exit();
 });
 
@@ -29,8 +30,6 @@ async function openOutbox() {
   Object.assign(process.env, outboxEnv(origin));
   console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
 }
-
-let timer: NodeJS.Timeout | undefined;
 
 /** Editors write a file in several steps: one update follows when they have been quiet for a moment. */
 function scheduleUpdate() {

@@ -1,12 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type {
-  Contacts,
-  LocalizedText,
-  LogoSource,
-  OwnerSource,
-  ProjectSource,
-  ScenesSource,
-} from './schema';
+import type { Contacts, LocalizedText, LogoSource, OwnerSource, ProjectSource } from './schema';
 
 /** One image as `scripts/prepare` made it: several widths in several formats under `/media/`. */
 export interface Picture {
