@@ -8,13 +8,15 @@ import styles from './not-found-text.module.scss';
 type Props = {
   locale: Locale;
   t: Translator;
+  /** Whether the browser's tab says it too. */
+  titled?: boolean;
   /** Those that exist. */
   projectIds?: number[];
   /** The one that was asked for, as it stands in the address. */
   projectId?: string;
 };
 
-export function NotFoundText({ locale, t, projectIds = [], projectId }: Props) {
+export function NotFoundText({ locale, t, titled = false, projectIds = [], projectId }: Props) {
   const id = projectId && decode(projectId);
   const title = id ? t('NotFound.ProjectTitle', { id }) : t('NotFound.Title');
   const links = [
@@ -29,7 +31,7 @@ export function NotFoundText({ locale, t, projectIds = [], projectId }: Props) {
   ];
   return (
     <>
-      <title>{title}</title>
+      {titled && <title>{title}</title>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{id ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>

@@ -31,15 +31,16 @@ export function NotFound({ projectIds, loading }: Props) {
 
   if (!messages) {
     return (
-      <h1 className={styles.loading} role="status">
-        {loading[locale]}
-      </h1>
+      <div role="status">
+        <h1 className={styles.loading}>{loading[locale]}</h1>
+      </div>
     );
   }
   return (
     <NotFoundText
       locale={locale}
       t={translatorFor(locale, messages)}
+      titled
       projectIds={projectIds}
       projectId={/\/project\/([^/]+)\/?$/.exec(location.pathname)?.[1]}
     />
