@@ -3,17 +3,17 @@ import '@/components/styles/global.scss';
 import type { Metadata } from 'next';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import { assetPath } from '@/lib/asset-path';
-import { inlineScripts, owner } from '@/lib/content/content';
+import { inlineScripts } from '@/lib/content/content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
+import { icons } from '@/lib/metadata';
 import { fontVariables } from './fonts';
 
 export { viewport } from './[locale]/layout';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { NotFound } = await messagesIn(defaultLocale);
-  return { title: NotFound.Title, icons: { icon: assetPath(owner.icon) } };
+  return { title: NotFound.Title, icons };
 }
 
 /** What a host sends for any address that it does not know. */

@@ -6,6 +6,12 @@ import { localize } from './content/localize';
 import { defaultLocale, locales } from './i18n/locales';
 import { localizeRoute } from './routes';
 
+/** The owner's mark, on every page. */
+export const icons = {
+  icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },
+  apple: assetPath(owner.icon.png),
+} satisfies Metadata['icons'];
+
 type Page = {
   /** The page's path in the default language. */
   route: string;
@@ -22,7 +28,7 @@ export async function pageMetadata({ route, title, description }: Page): Promise
   return {
     title: title ? t('PageTitle', { title, name }) : t('Title', { name }),
     description,
-    icons: { icon: assetPath(owner.icon) },
+    icons,
     alternates: {
       canonical: localizeRoute(route, locale),
       languages: {

@@ -7,6 +7,7 @@ const config = {
   rootDir: '..',
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{lib,components,scripts,tests}/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/tests/jest.global-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -1,7 +1,9 @@
+import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { assetPath } from '@/lib/asset-path';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { localizeRoute, routes } from '@/lib/routes';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './about.module.scss';
 
@@ -24,15 +26,21 @@ export function About() {
       <div className={styles.text} data-reveal>
         <h3>{t('About.Text1')}</h3>
         <p>{t('About.Text2', { name })}</p>
-        <a
-          className={styles.button}
-          href={assetPath(owner.cv[locale])}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('About.Button')}
-          <span className="visually-hidden"> {t('Shell.NewTab')}</span>
-        </a>
+        {owner.cv ? (
+          <a
+            className={styles.button}
+            href={assetPath(owner.cv[locale])}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('About.Button')}
+            <span className="visually-hidden"> {t('Shell.NewTab')}</span>
+          </a>
+        ) : (
+          <Link className={styles.button} href={localizeRoute(routes.contact, locale)}>
+            {t('About.ButtonMissing')}
+          </Link>
+        )}
       </div>
     </section>
   );

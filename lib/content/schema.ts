@@ -65,8 +65,8 @@ export const ownerSchema = z.strictObject({
   signature: file('svg'),
   icon: file('svg'),
   portrait: dayAndNight.extend({ alt: localized }),
-  /** The CV that the about button opens. */
-  cv: perLanguage(file('pdf')),
+  /** The CV that the about button opens; without one the button asks for it. */
+  cv: perLanguage(file('pdf')).optional(),
 });
 
 export const contactsSchema = z.strictObject({

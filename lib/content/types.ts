@@ -25,10 +25,10 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
 interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
   /** The SVG's own markup. */
   signature: string;
-  /** Address of the SVG that stands in the browser's tab. */
-  icon: string;
+  /** Addresses of the mark that stands in the browser's tab and on a home screen. */
+  icon: { svg: string; png: string };
   portrait: DayAndNight & { alt: LocalizedText };
-  cv: Record<Locale, string>;
+  cv?: Record<Locale, string>;
   /** The name in capitals, in the display face. */
   nameFit: Record<Locale, LineFit>;
 }

@@ -63,3 +63,17 @@ export async function makePicture(root: string, file: string): Promise<Picture> 
   writeFileSync(cached, JSON.stringify(picture));
   return picture;
 }
+
+/** Pixels of the icon that a phone puts on its home screen. */
+const iconSize = 180;
+
+/** @returns the address of a PNG made from an SVG */
+export async function makeIcon(root: string, file: string): Promise<string> {
+  const url = '/media/icon.png';
+  mkdirSync(join(root, 'public/media'), { recursive: true });
+  await sharp(join(root, file))
+    .resize(iconSize)
+    .png()
+    .toFile(join(root, 'public', url));
+  return url;
+}

@@ -8,12 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { localize } from '../../lib/content/localize';
 import type { Content } from '../../lib/content/types';
 import { type Locale, locales } from '../../lib/i18n/locales';
 import { makeFonts } from './fonts';
 import { makeInlineScripts } from './inline-scripts';
 import { makeLogoSprite } from './logos';
-import { makePicture } from './pictures';
+import { makeIcon, makePicture } from './pictures';
 import { type ContentSource, readContent } from './read';
 
 /**
@@ -35,6 +36,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, scenes } = source;
+  const { cv } = owner;
   const messages = locales.map((locale) =>
     readFileSync(join(root, `messages/${locale}.json`), 'utf8'),
   );
@@ -64,13 +66,15 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       name: owner.name,
       location: owner.location,
       signature: readFileSync(join(root, 'data', owner.signature), 'utf8'),
-      icon: publish(root, owner.icon, '/media/icon.svg'),
+      icon: {
+        svg: publish(root, owner.icon, '/media/icon.svg'),
+        png: await makeIcon(root, `data/${owner.icon}`),
+      },
       portrait: { ...(await dayAndNight(owner.portrait)), alt: owner.portrait.alt },
-      cv: perLocale((locale) =>
-        publish(root, owner.cv[locale] ?? owner.cv.en, `/media/cv-${locale}.pdf`),
-      ),
+      cv:
+        cv && perLocale((locale) => publish(root, localize(cv, locale), `/media/cv-${locale}.pdf`)),
       nameFit: perLocale((locale) =>
-        measure((owner.name[locale] ?? owner.name.en).toLocaleUpperCase(locale)),
+        measure(localize(owner.name, locale).toLocaleUpperCase(locale)),
       ),
     },
     scenes: {

@@ -85,6 +85,11 @@ test.each([
   expect(found[0]).toMatch(/^data\/projects\/07-fener\/project\.json/);
 });
 
+test('an owner without a CV is no problem', () => {
+  edit('data/owner.json', 'cv', undefined);
+  expect(problems()).toEqual([]);
+});
+
 test('a text that only English has is no problem', () => {
   edit(taxi, 'name.az', undefined);
   expect(problems()).toEqual([]);

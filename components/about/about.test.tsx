@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { owner } from '@/lib/content/content';
+import { messages, renderIn } from '@/tests/render';
+import { About } from './about';
+
+const { cv } = owner;
+
+afterEach(() => {
+  owner.cv = cv;
+});
+
+test('the button opens the CV of the language in a new tab', () => {
+  renderIn('az', <About />);
+  const button = screen.getByRole('link', { name: new RegExp(messages.az.About.Button) });
+  expect(button).toHaveAttribute('href', '/media/cv-az.pdf');
+  expect(button).toHaveAttribute('target', '_blank');
+});
+
+test('without a CV the button leads to where it can be asked for', () => {
+  owner.cv = undefined;
+  renderIn('az', <About />);
+  const button = screen.getByRole('link', { name: messages.az.About.ButtonMissing });
+  expect(button).toHaveAttribute('href', expect.stringMatching(/^\/az\/contact\/?$/));
+});
