@@ -99,6 +99,18 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.queryByText(t('Success'))).toBeNull();
   });
 
+  test('what is typed while a message is being sent stays', async () => {
+    let arrive = () => {};
+    send.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    renderForm();
+    await fill();
+    await submit();
+    await user.type(screen.getByLabelText(t('Message')), ' Bir də…');
+    arrive();
+    expect(await screen.findByText(t('Success'))).toBeVisible();
+    expect(screen.getByLabelText(t('Message'))).toHaveValue('Salam! Bir də…');
+  });
+
   test('what is typed is there again when the form is, until it has been sent', async () => {
     const { unmount } = renderForm();
     await fill();

@@ -14,6 +14,10 @@ export function readValues(form: HTMLFormElement): ContactValues {
   };
 }
 
+export function isSame(one: ContactValues, other: ContactValues): boolean {
+  return contactFields.every((field) => one[field] === other[field]);
+}
+
 export function readTrap(form: HTMLFormElement): boolean {
   return new FormData(form).has(trapName);
 }

@@ -11,7 +11,7 @@ import { type Fault, faultOf } from '@/lib/contact/fault';
 import type { ContactMessage } from '@/lib/contact/message';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { type ContactField, validate } from '@/lib/contact/validate';
-import { controlOf, fillIn, readTrap, readValues } from './form-values';
+import { controlOf, fillIn, isSame, readTrap, readValues } from './form-values';
 
 export type ContactFormState =
   | { status: 'idle' | 'submitting' | 'sent' }
@@ -74,9 +74,12 @@ export function useContactForm(labelOf: (service: string) => string) {
       await sleepUntil(notBefore.current);
       // Whoever ticks a box that nobody sees is told what they want to hear.
       if (!readTrap(sending)) await sendMessage(message);
-      sending.reset();
-      dropDraft();
-      setLeft(undefined);
+      // What was written on while it was being sent is a message of its own.
+      if (isSame(readValues(sending), values)) {
+        sending.reset();
+        dropDraft();
+        setLeft(undefined);
+      }
       notBefore.current = performance.now() + pauseAfterSuccessMs;
       setState({ status: 'sent' });
     } catch (error) {
