@@ -85,21 +85,39 @@ test("the browser's frame follows", async ({ page }) => {
   await expect.poll(shown).toEqual(['#f4f1ea']);
 });
 
-test('the lamp over the name hangs on a spring once a hand comes near', async ({ page }) => {
+test('the lamp over the name can be pulled by its cable, and springs back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'networkidle' });
   const hanging = page.locator('#homeHead').getByRole('button', { name: en.Shell.Lamp });
-  const rest = await hanging.locator('svg').boundingBox();
+  const top = async () => (await hanging.locator('svg').boundingBox())?.y ?? 0;
+  const rest = await top();
   await hanging.hover();
   await expect(hanging.locator('span')).toBeAttached();
+  const { x = 0, y = 0, width = 0 } = (await hanging.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + 30);
   await page.mouse.down();
-  await page.mouse.move((rest?.x ?? 0) + 40, (rest?.y ?? 0) + 160, { steps: 8 });
-  await expect
-    .poll(async () => ((await hanging.locator('svg').boundingBox())?.y ?? 0) - (rest?.y ?? 0))
-    .toBeGreaterThan(10);
+  await page.mouse.move(x + width / 2, y + 190, { steps: 8 });
+  await expect.poll(async () => (await top()) - rest).toBeGreaterThan(10);
   await page.mouse.up();
-  await expect
-    .poll(async () =>
-      Math.abs(((await hanging.locator('svg').boundingBox())?.y ?? 0) - (rest?.y ?? 0)),
-    )
-    .toBeLessThan(1);
+  await expectLight(page, day);
+  await expect.poll(async () => Math.abs((await top()) - rest)).toBeLessThan(1);
+});
+
+test('a press that began before the spring was there is not lost', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  let release = () => {};
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  const hanging = page.locator('#homeHead').getByRole('button', { name: en.Shell.Lamp });
+  await hanging.hover();
+  await page.mouse.down();
+  release();
+  await expect(hanging.locator('span')).toBeAttached();
+  await page.mouse.up();
+  await expectLight(page, day);
 });
