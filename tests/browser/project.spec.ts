@@ -35,3 +35,26 @@ for (const project of projects) {
     await expect(article.locator('img')).toHaveCount(4);
   });
 }
+
+for (const width of [320, 768, 1280, 1920]) {
+  test(`no empty stretch opens between the parts of a project's page at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { id } of projects) {
+      await page.goto(`/az/project/${id}/`);
+      const gap = await page.getByRole('main').evaluate((main) => {
+        const text = [...main.querySelectorAll('p, dl')];
+        const roles = main.querySelector('h2')?.getBoundingClientRect().top ?? 0;
+        // The words themselves: a box can be stretched around nothing.
+        const before = text.map((each) => {
+          const words = document.createRange();
+          words.selectNodeContents(each);
+          return words.getBoundingClientRect().bottom;
+        });
+        return roles - Math.max(...before.filter((bottom) => bottom < roles));
+      });
+      expect(gap, `project ${id}`).toBeLessThan(300);
+    }
+  });
+}
