@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import type { LineFit } from '../../lib/content/types';
+import { openTypeface, type Typeface } from './typeface';
 
 /** The faces of the site: instances of two variable families. Fontsource splits each into two files. */
-const faces = {
+export const faces = {
   display: { family: 'archivo', file: 'wdth-normal', axes: { wght: 800, wdth: 62 } },
   label: { family: 'archivo', file: 'wdth-normal', axes: { wght: 600, wdth: 118 } },
   text: { family: 'geist', file: 'wght-normal', axes: { wght: { min: 400, max: 600 } } },
-} as const;
+} as const satisfies Record<string, Instance>;
 const scripts = ['latin', 'latin-ext'] as const;
 
 /** Typed by visitors or set by the components, whatever the content holds. */
@@ -20,64 +20,59 @@ const always =
 /**
  * Cuts each face down to the characters in use and writes `.content/fonts/<face>-<script>.woff2`.
  * @param texts everything that the pages say
- * @returns what measures a line of text in the display face
+ * @returns the faces that lines are measured and drawn in
  */
-export async function makeFonts(root: string, texts: string): Promise<(line: string) => LineFit> {
-  const characters = [...new Set(always + texts)].sort().join('');
+export async function makeFonts(
+  root: string,
+  texts: string,
+): Promise<{ display: Typeface; label: Typeface }> {
+  const characters = [...new Set(always + texts + texts.toUpperCase())].sort().join('');
   const outputDir = join(root, '.content/fonts');
   mkdirSync(outputDir, { recursive: true });
 
-  for (const [face, { family, file, axes }] of Object.entries(faces)) {
-    for (const script of scripts) {
-      const woff2 = await subsetFont(readFace(root, family, script, file), characters, {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-      });
-      writeFileSync(join(outputDir, `${face}-${script}.woff2`), woff2);
+  for (const [face, instance] of Object.entries(faces)) {
+    const files = await cutFace(instance, characters, 'woff2');
+    for (const [index, script] of scripts.entries()) {
+      writeFileSync(join(outputDir, `${face}-${script}.woff2`), files[index] ?? '');
     }
   }
-  return measureIn(
-    await Promise.all(
-      scripts.map((script) =>
-        subsetFont(readFace(root, faces.display.family, script, faces.display.file), characters, {
-          targetFormat: 'sfnt',
-          variationAxes: faces.display.axes,
-        }),
-      ),
+  const open = async (face: keyof typeof faces): Promise<Typeface> =>
+    openTypeface(await cutFace(faces[face], characters, 'sfnt'));
+  return { display: await open('display'), label: await open('label') };
+}
+
+interface Instance {
+  family: string;
+  /** Which of the family's variable files: its name after the script. */
+  file: string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+/**
+ * Cuts an instance of a variable family down to some characters.
+ * @returns a font for each script, in the order of `scripts`: between them they hold what the family has
+ */
+export function cutFace(
+  instance: Instance,
+  characters: string,
+  targetFormat: 'woff2' | 'sfnt',
+): Promise<Buffer[]> {
+  return Promise.all(
+    filesOf(instance).map((file) =>
+      subsetFont(readFileSync(file), characters, { targetFormat, variationAxes: instance.axes }),
     ),
   );
 }
 
-function readFace(root: string, family: string, script: string, file: string): Buffer {
-  const folder = join(root, 'node_modules/@fontsource-variable', family, 'files');
-  return readFileSync(join(folder, `${family}-${script}-${file}.woff2`));
+/** @returns the uncut files of a face */
+export function fontFiles(face: keyof typeof faces): string[] {
+  return filesOf(faces[face]);
 }
 
-/** Each run of letters is measured in the first file that has them, as the browser sets it. */
-function measureIn(files: Buffer[]): (line: string) => LineFit {
-  const fonts = files.map((file) => fontkit.create(file) as fontkit.Font);
-  const fontOf = (letter: string) =>
-    fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? fonts[0];
-
-  return (line) => {
-    const runs: { font: fontkit.Font; text: string }[] = [];
-    for (const letter of line) {
-      const font = fontOf(letter);
-      const last = runs.at(-1);
-      if (last && last.font === font) last.text += letter;
-      else if (font) runs.push({ font, text: letter });
-    }
-
-    const set = runs.map(({ font, text }) => ({ em: font.unitsPerEm, run: font.layout(text) }));
-    const advance = set.reduce((sum, { run, em }) => sum + run.advanceWidth / em, 0);
-    const [first, last] = [set.at(0), set.at(-1)];
-    const before = first ? (first.run.glyphs[0]?.bbox.minX ?? 0) / first.em : 0;
-    const end = last?.run.glyphs.at(-1);
-    const after = last && end ? (end.advanceWidth - end.bbox.maxX) / last.em : 0;
-    return { width: round(advance - before - after), bearing: round(before) };
-  };
-}
-
-function round(ems: number): number {
-  return Math.round(ems * 1000) / 1000;
+function filesOf({ family, file }: Instance): string[] {
+  // As Node finds packages, from where the program runs: what is built may be a copy that has none of its own.
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  return scripts.map((script) =>
+    resolve(`@fontsource-variable/${family}/files/${family}-${script}-${file}.woff2`),
+  );
 }

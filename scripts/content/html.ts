@@ -1,26 +1,12 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { descriptionTags, linkTarget } from '../../lib/security/html';
 
 const allowed = {
   // DOMPurify walks from the body of the document that it parses into: without `body` it counts that as removed.
-  ALLOWED_TAGS: [
-    'body',
-    'p',
-    'br',
-    'span',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'h3',
-    'h4',
-  ],
+  ALLOWED_TAGS: ['body', ...descriptionTags],
   ALLOWED_ATTR: ['href', 'lang'],
-  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/|#)/i,
+  ALLOWED_URI_REGEXP: linkTarget,
   // A leading <script> or <style> would be parsed into the head, which is dropped unseen. This
   // puts a <remove> before it, which is then counted as removed as well.
   FORCE_BODY: true,

@@ -22,19 +22,14 @@ const settings = JSON.stringify({ widths, encoders });
  * @param file path from there
  */
 export async function makePicture(root: string, file: string): Promise<Picture> {
-  const bytes = readFileSync(join(root, file));
-  const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 12);
-  const cached = join(root, '.cache/pictures', `${hash}.json`);
-  if (existsSync(cached)) {
-    const picture: Picture = JSON.parse(readFileSync(cached, 'utf8'));
-    // The last file to be written: where it is, all are.
-    if (existsSync(join(root, 'public', picture.src))) return picture;
-  }
+  const made = findMadePicture(root, file);
+  if (made) return made;
 
-  const image = sharp(bytes);
+  const hash = hashOf(root, file);
+  const image = sharp(join(root, file));
   const { width = 0, height = 0 } = await image.metadata();
-  const made = widths.filter((each) => each < width).concat(Math.min(width, Math.max(...widths)));
-  const largest = Math.max(...made);
+  const largest = Math.min(width, Math.max(...widths));
+  const sizes = [...widths.filter((each) => each < largest), largest];
   const url = (size: number, format: Format) => `/media/${hash}-${size}.${format}`;
   mkdirSync(join(root, 'public/media'), { recursive: true });
 
@@ -46,7 +41,7 @@ export async function makePicture(root: string, file: string): Promise<Picture> 
       .toFile(join(root, 'public', url(size, format)));
   }
   const formats = Object.keys(encoders) as Format[];
-  await Promise.all(formats.flatMap((format) => made.map((size) => encode(size, format))));
+  await Promise.all(formats.flatMap((format) => sizes.map((size) => encode(size, format))));
   const tiny = await image.clone().resize(16).webp({ quality: 30 }).toBuffer();
 
   const picture: Picture = {
@@ -55,25 +50,31 @@ export async function makePicture(root: string, file: string): Promise<Picture> 
     height: Math.round((height * largest) / width),
     sources: (['avif', 'webp'] as const).map((format) => ({
       type: `image/${format}`,
-      srcSet: made.map((size) => `${url(size, format)} ${size}w`).join(', '),
+      srcSet: sizes.map((size) => `${url(size, format)} ${size}w`).join(', '),
     })),
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   };
   mkdirSync(join(root, '.cache/pictures'), { recursive: true });
-  writeFileSync(cached, JSON.stringify(picture));
+  writeFileSync(recordOf(root, hash), JSON.stringify(picture));
   return picture;
 }
 
-/** Pixels of the icon that a phone puts on its home screen. */
-const iconSize = 180;
+/** @returns what an earlier build has made of an image; undefined where it has to be made */
+export function findMadePicture(root: string, file: string): Picture | undefined {
+  const record = recordOf(root, hashOf(root, file));
+  if (!existsSync(record)) return undefined;
+  const picture: Picture = JSON.parse(readFileSync(record, 'utf8'));
+  // The last file to be written: where it is, all are.
+  return existsSync(join(root, 'public', picture.src)) ? picture : undefined;
+}
 
-/** @returns the address of a PNG made from an SVG */
-export async function makeIcon(root: string, file: string): Promise<string> {
-  const url = '/media/icon.png';
-  mkdirSync(join(root, 'public/media'), { recursive: true });
-  await sharp(join(root, file))
-    .resize(iconSize)
-    .png()
-    .toFile(join(root, 'public', url));
-  return url;
+function hashOf(root: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(settings)
+    .update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function recordOf(root: string, hash: string): string {
+  return join(root, '.cache/pictures', `${hash}.json`);
 }

@@ -1,21 +1,17 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localize } from '../../lib/content/localize';
 import type { Content } from '../../lib/content/types';
-import { type Locale, locales } from '../../lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { makeFonts } from './fonts';
+import { makeIcons } from './icons';
 import { makeInlineScripts } from './inline-scripts';
 import { makeLogoSprite } from './logos';
-import { makeIcon, makePicture } from './pictures';
+import { makePages } from './pages';
+import { makePicture } from './pictures';
 import { type ContentSource, readContent } from './read';
+import { makeResume } from './resume/make';
 
 /**
  * Turns `data/` and `messages/` into what the pages import: `.content/content.ts`, the fonts beside it, and
@@ -24,7 +20,7 @@ import { type ContentSource, readContent } from './read';
  * @throws ContentError
  */
 export async function prepare(root: string): Promise<void> {
-  const source = readContent(root);
+  const source = await readContent(root);
   const content = await build(root, source);
   const module = `import type { Content } from '@/lib/content/types';
 
@@ -36,11 +32,11 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, scenes } = source;
-  const { cv } = owner;
-  const messages = locales.map((locale) =>
+  const messages = perLocale((locale) =>
     readFileSync(join(root, `messages/${locale}.json`), 'utf8'),
   );
-  const measure = await makeFonts(root, JSON.stringify(source) + messages.join(''));
+  const cv = await makeCv(root, source, messages);
+  const faces = await makeFonts(root, JSON.stringify([source, messages]));
   const picture = (file: string) => makePicture(root, `data/${file}`);
   const dayAndNight = async ({ night, day }: Record<'night' | 'day', string>) => ({
     night: await picture(night),
@@ -66,16 +62,13 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       name: owner.name,
       location: owner.location,
       signature: readFileSync(join(root, 'data', owner.signature), 'utf8'),
-      icon: {
-        svg: publish(root, owner.icon, '/media/icon.svg'),
-        png: await makeIcon(root, `data/${owner.icon}`),
-      },
+      icon: await makeIcons(root, `data/${owner.icon}`),
       portrait: { ...(await dayAndNight(owner.portrait)), alt: owner.portrait.alt },
-      cv:
-        cv && perLocale((locale) => publish(root, localize(cv, locale), `/media/cv-${locale}.pdf`)),
-      nameFit: perLocale((locale) =>
-        measure(localize(owner.name, locale).toLocaleUpperCase(locale)),
-      ),
+      cv,
+      nameFit: perLocale((locale) => {
+        const name = localize(owner.name, locale).toLocaleUpperCase(locale);
+        return faces.display.covers(name) ? faces.display.measure(name) : undefined;
+      }),
     },
     scenes: {
       imageSection: {
@@ -88,6 +81,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       contact: { image: await picture(scenes.contact.image), alt: scenes.contact.alt },
     },
     projects,
+    pages: await makePages(root, source, faces),
   };
 }
 
@@ -95,10 +89,35 @@ function perLocale<T>(value: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, T>;
 }
 
-/** Copies a file of `data/` as it is. */
-function publish(root: string, file: string, url: string): string {
+/** Each language's CV: the owner's own PDF where there is one, else made from the resume; a language without gets English. */
+async function makeCv(
+  root: string,
+  { owner, resumes }: ContentSource,
+  messages: Record<Locale, string>,
+): Promise<Content['owner']['cv']> {
+  const { cv } = owner;
+  if (cv) return perLocale((each) => publish(root, `data/${localize(cv, each)}`, `cv-${each}.pdf`));
+
+  const made: Partial<Record<Locale, string>> = {};
+  for (const locale of locales) {
+    const { file, resume } = resumes[locale] ?? {};
+    if (!file || !resume) continue;
+    const name = resume.basics.name ?? localize(owner.name, locale);
+    const words = JSON.parse(messages[locale]);
+    const pdf = await makeResume(root, { resume, file, locale, name, messages: words });
+    made[locale] = publish(root, pdf, `cv-${locale}.pdf`);
+  }
+  const english = made[defaultLocale];
+  return english ? perLocale((locale) => made[locale] ?? english) : undefined;
+}
+
+/** Copies a file as it is, under a name that changes with its content: hosts may cache it for ever. */
+function publish(root: string, file: string, name: string): string {
+  const bytes = readFileSync(join(root, file));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const url = `/media/${name.replace('.', `-${hash}.`)}`;
   mkdirSync(join(root, 'public/media'), { recursive: true });
-  copyFileSync(join(root, 'data', file), join(root, 'public', url));
+  writeFileSync(join(root, 'public', url), bytes);
   return url;
 }
 

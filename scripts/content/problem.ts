@@ -39,15 +39,24 @@ export function formatPath(path: PropertyKey[]): string {
   );
 }
 
+/** What the schema calls a kind of value, and how it is written. */
+const kinds: Partial<Record<string, string>> = {
+  string: 'a text, in quotes',
+  number: 'a number, without quotes',
+  int: 'a whole number',
+  object: 'an object, in { }',
+  array: 'a list, in [ ]',
+};
+
 function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
         ? 'is missing'
-        : `must be ${article(issue.expected)} ${issue.expected}`;
+        : `must be ${kinds[issue.expected] ?? issue.expected}`;
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array') return 'is empty';
-      return `must be at least ${issue.minimum}`;
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
     case 'too_big':
       return `must be at most ${issue.maximum}`;
     case 'unrecognized_keys':
@@ -55,8 +64,4 @@ function explain(issue: z.core.$ZodIssue): string {
     default:
       return issue.message;
   }
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/.test(noun) ? 'an' : 'a';
 }

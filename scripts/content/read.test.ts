@@ -1,19 +1,38 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { ContentError } from './problem';
 import { readContent } from './read';
 
 let root: string;
+const env = process.env;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
+  // Three projects are enough, and soon copied.
+  const filter = (path: string) => !/projects\/(?!01|06|07)\d\d/.test(path);
   for (const folder of ['data', 'messages'])
-    cpSync(folder, join(root, folder), { recursive: true });
+    cpSync(folder, join(root, folder), { recursive: true, filter });
+  // What has been made of the pictures: none of them is decoded again for each test.
+  for (const folder of ['.cache', 'public']) symlinkSync(resolve(folder), join(root, folder));
+  process.env = { ...env };
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  process.env = env;
+});
 
 /** Changes one field of a file of the copy, given by its path such as `job.0.work.en`; undefined removes it. */
 function edit(file: string, path: string, value: unknown) {
@@ -26,9 +45,13 @@ function edit(file: string, path: string, value: unknown) {
   writeFileSync(join(root, file), JSON.stringify(json));
 }
 
-function problems(): string[] {
+function write(file: string, text: string | Buffer) {
+  writeFileSync(join(root, file), text);
+}
+
+async function problems(): Promise<string[]> {
   try {
-    readContent(root);
+    await readContent(root);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -36,100 +59,284 @@ function problems(): string[] {
   }
 }
 
-const taxi = 'data/projects/07-fener/project.json';
+const project = 'data/projects/07-fener/project.json';
 
-test('the sample content is in order', () => {
-  expect(problems()).toEqual([]);
+test('the sample content is in order', async () => {
+  await expect(readContent(process.cwd())).resolves.toBeDefined();
 });
 
-test('projects come in the order of their folders', () => {
-  const ids = readContent(root).projects.map(({ id }) => id);
+test('projects come in the order of their folders, numbers by their value', async () => {
+  cpSync(join(root, 'data/projects/07-fener'), join(root, 'data/projects/100-last'), {
+    recursive: true,
+  });
+  edit('data/projects/100-last/project.json', 'id', 100);
+  const ids = (await readContent(root)).projects.map(({ id }) => id);
   expect(ids).toEqual([...ids].sort((a, b) => a - b));
-  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.at(-1)).toBe(100);
 });
 
-test.each([
-  ['name.az', '', 'name.az is empty'],
-  ['name.az', '   ', 'name.az is empty'],
-  ['name.en', undefined, 'name.en is missing'],
-  ['name', 'Fənər', 'name must be an object'],
-  ['name.ru', 'Фонарь', 'name has a field that nothing reads: ru'],
-  ['detial', { en: 'x' }, 'has a field that nothing reads: detial'],
-  ['id', '7', 'id must be a number'],
-  ['id', 0, 'id must be'],
-  ['id', 6, 'id is 6, which data/projects/06-korpu has too'],
-  ['time', '25', 'time must be a year'],
-  ['color', 'yellow', 'color must be a colour such as #291730'],
-  ['link', 'http://example.com', 'link must be an address that begins with https://'],
-  ['link', 'javascript:alert(1)', 'link must be an address that begins with https://'],
-  ['image', 'cover.gif', 'image must name a file that ends in'],
+test('an owner without a CV is no problem', async () => {
+  for (const file of ['resume.json', 'resume.az.json']) rmSync(join(root, 'data', file));
+  expect(await problems()).toEqual([]);
+});
+
+test('a text that only English has is no problem', async () => {
+  edit(project, 'name.az', undefined);
+  edit('messages/az.json', 'Home.Head', undefined);
+  expect(await problems()).toEqual([]);
+});
+
+test('a byte order mark is passed over', async () => {
+  write('data/contacts.json', `\uFEFF${readFileSync('data/contacts.json', 'utf8')}`);
+  expect(await problems()).toEqual([]);
+});
+
+/** What an owner may get wrong in a field, and the message that it gets. */
+test.each<[file: string, field: string, value: unknown, message: string]>([
+  [project, 'name.az', '', 'name.az is empty'],
+  [project, 'name.az', '   ', 'name.az is empty'],
+  [project, 'name.en', undefined, 'name.en is missing'],
+  [project, 'name', 'Fənər', 'name must be an object, in { }'],
+  [project, 'name.ru', 'Фонарь', 'name has a field that nothing reads: ru'],
+  [project, 'detial', { en: 'x' }, 'has a field that nothing reads: detial'],
+  [project, 'id', '7', 'id must be a number, without quotes'],
+  [project, 'id', undefined, 'id is missing'],
+  [project, 'id', 0, 'id must be more than 0'],
+  [project, 'id', 1.5, 'id must be a whole number'],
+  [project, 'id', 6, 'id is 6, which data/projects/06-korpu has too'],
+  [project, 'time', '25', 'time must be a year such as "2025"'],
+  [project, 'time', 2025, 'time must be a text, in quotes'],
+  [project, 'color', 'yellow', 'color must be a colour such as #291730'],
+  [project, 'color', '#fff', 'color must be a colour such as #291730'],
+  [project, 'link', 'http://example.com', 'link must be an address that begins with https://'],
+  [project, 'link', 'javascript:alert(1)', 'link must be an address that begins with https://'],
+  [project, 'link', 'example.com', 'link must be an address that begins with https://'],
+  [project, 'image', 'cover.gif', 'image must name a file that ends in .webp, .png'],
   [
+    project,
     'image',
     'other.webp',
     'image names a file that is not there: data/projects/07-fener/other.webp',
   ],
-  ['alt.image1.en', '', 'alt.image1.en is empty'],
-  ['job', [], 'job is empty'],
-  ['job.1.work.en', '', 'job[1].work.en is empty'],
-  ['work', [{ info: {} }], 'work[0].info.en is missing'],
+  [project, 'alt.image1.en', '', 'alt.image1.en is empty'],
+  [project, 'alt', undefined, 'alt is missing'],
+  [project, 'job', [], 'job is empty'],
+  [project, 'job', { info: 'x' }, 'job must be a list, in [ ]'],
+  [project, 'job.1.work.en', '', 'job[1].work.en is empty'],
+  [project, 'work', [{ info: {} }], 'work[0].info.en is missing'],
   [
+    project,
     'bigDescription.en',
     '<p onclick="x()">a</p>',
-    'bigDescription.en is refused: the attribute onclick',
+    'bigDescription.en is refused: the attribute onclick of <p> is not allowed',
   ],
-  ['bigDescription.az', '<script>x()</script>', 'bigDescription.az is refused: <script>'],
-])('a project whose %s is %j', (path, value, message) => {
-  edit(taxi, path, value);
-  const found = problems();
-  expect(found).toEqual([expect.stringContaining(message)]);
-  expect(found[0]).toMatch(/^data\/projects\/07-fener\/project\.json/);
-});
-
-test('an owner without a CV is no problem', () => {
-  edit('data/owner.json', 'cv', undefined);
-  expect(problems()).toEqual([]);
-});
-
-test('a text that only English has is no problem', () => {
-  edit(taxi, 'name.az', undefined);
-  expect(problems()).toEqual([]);
-});
-
-test.each([
-  ['data/owner.json', 'name.en', undefined, 'data/owner.json: name.en is missing'],
+  [
+    project,
+    'bigDescription.az',
+    '<script>x()</script>',
+    'bigDescription.az is refused: <script> is not allowed',
+  ],
+  [
+    project,
+    'bigDescription.en',
+    '<img src="a.png">',
+    'bigDescription.en is refused: <img> is not allowed',
+  ],
+  ['data/owner.json', 'name.en', undefined, 'name.en is missing'],
+  ['data/owner.json', 'portrait.day', undefined, 'portrait.day is missing'],
   [
     'data/owner.json',
-    'cv.en',
-    'owner/none.pdf',
-    'data/owner.json: cv.en names a file that is not there',
+    'signature',
+    'owner/portrait-day.webp',
+    'signature must name a file that ends in .svg',
   ],
-  ['data/contacts.json', 'email', 'hello', 'data/contacts.json: email must be an e-mail address'],
+  ['data/owner.json', 'cv', { en: 'owner/none.pdf' }, 'cv.en names a file that is not there'],
+  ['data/contacts.json', 'email', 'hello', 'email must be an e-mail address'],
+  ['data/contacts.json', 'phone', '555', 'phone must be an international number such as +994'],
   [
     'data/contacts.json',
-    'phone',
-    '555',
-    'data/contacts.json: phone must be an international number',
+    'instagram.url',
+    '@me',
+    'instagram.url must be an address that begins with https://',
   ],
-  ['data/logos.json', '3.scale', 9, 'data/logos.json: [3].scale must be at most 1.5'],
-  ['data/logos.json', '0.id', 'none', 'data/logos.json: [0].id names a file that is not there'],
-  ['data/scenes.json', 'contact.alt.en', '', 'data/scenes.json: contact.alt.en is empty'],
-])('%s whose %s is %j', (file, path, value, message) => {
-  edit(file, path, value);
-  expect(problems()).toEqual([expect.stringContaining(message)]);
+  ['data/logos.json', '3.scale', 9, '[3].scale must be at most 1.5'],
+  ['data/logos.json', '0.id', 'none', '[0].id names a file that is not there: data/logos/none.svg'],
+  ['data/logos.json', '1.id', 'My Logo', '[1].id must be lower-case letters and digits'],
+  ['data/scenes.json', 'contact.alt.en', '', 'contact.alt.en is empty'],
+  [
+    'data/scenes.json',
+    'homeBackground.day',
+    'scenes/dusk.webp',
+    'homeBackground.day names a file that is not there',
+  ],
+  ['data/resume.json', 'basics.email', 'hello', 'basics.email must be an e-mail address'],
+  [
+    'data/resume.json',
+    'work.0.startDate',
+    'May 2024',
+    'work[0].startDate must be a date such as 2024, 2024-06',
+  ],
+  ['data/resume.json', 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
+  ['messages/az.json', 'Home.Head', '', 'Home.Head is empty'],
+  ['messages/az.json', 'Home.Head', 5, 'Home.Head must be a text, in quotes'],
+  ['messages/az.json', 'Home.Haed', 'x', 'Home.Haed is not in messages/en.json'],
+  [
+    'messages/az.json',
+    'Home.Name',
+    '{nmae}',
+    'Home.Name asks for {nmae}, which it is not given: it may ask for {name}',
+  ],
+  [
+    'messages/en.json',
+    'Home.Head',
+    'Hello, {name}',
+    'Home.Head asks for {name}, which it is not given: it may ask for nothing',
+  ],
+  ['messages/en.json', 'Home.Name', '{name', 'Home.Name cannot be read: each { needs its }'],
+  [
+    'messages/en.json',
+    'Footer.Copyright',
+    '© <year>{name}',
+    'Footer.Copyright cannot be read: each { needs its }, each <tag> its </tag>',
+  ],
+])('%s: %s as %j', async (file, field, value, message) => {
+  edit(file, field, value);
+  const separator = message.startsWith('has a field') ? ' ' : ': ';
+  expect(await problems()).toContainEqual(expect.stringContaining(`${file}${separator}${message}`));
 });
 
-test('a file that is not JSON or not there is named', () => {
-  writeFileSync(join(root, 'data/contacts.json'), '{ "email": }');
-  rmSync(join(root, 'messages/az.json'));
-  expect(problems()).toEqual([
-    expect.stringContaining('data/contacts.json is not valid JSON'),
-    'messages/az.json is missing',
-  ]);
+/** What they may get wrong with files. */
+test.each<[string, message: string, () => unknown]>([
+  ['no owner', 'data/owner.json is missing', () => rmSync(join(root, 'data/owner.json'))],
+  ['no messages', 'messages/az.json is missing', () => rmSync(join(root, 'messages/az.json'))],
+  [
+    'a project without its file',
+    'data/projects/14-new/project.json is missing',
+    () => mkdirSync(join(root, 'data/projects/14-new')),
+  ],
+  [
+    'a comma too many',
+    'data/contacts.json is not valid JSON: Expected double-quoted property name (line 3, column 1)',
+    () => write('data/contacts.json', '{\n  "email": "a@example.com",\n}'),
+  ],
+  [
+    'an empty file',
+    'data/logos.json is not valid JSON: it is empty',
+    () => write('data/logos.json', '\n'),
+  ],
+  [
+    'a list in place of an object',
+    'data/owner.json must be an object',
+    () => write('data/owner.json', '[]'),
+  ],
+  ['null', 'data/scenes.json must be an object', () => write('data/scenes.json', 'null')],
+  [
+    'a text in place of messages',
+    'messages/en.json must be',
+    () => write('messages/en.json', '[]'),
+  ],
+  [
+    'a CV in a language that there is not',
+    'data/resume.fr.json is a CV in a language that the site does not have (az, en)',
+    () => write('data/resume.fr.json', '{}'),
+  ],
+  [
+    'a CV in Azerbaijani alone',
+    'data/resume.json is missing: a language without a CV of its own gets this one',
+    () => rmSync(join(root, 'data/resume.json')),
+  ],
+  [
+    'the same logo twice',
+    'data/logos.json: [1].id is figma, which [0].id is too',
+    () => {
+      for (const path of ['0.id', '1.id']) edit('data/logos.json', path, 'figma');
+    },
+  ],
+  [
+    'an empty picture',
+    `${project}: image names an empty file: data/projects/07-fener/cover.webp`,
+    () => write('data/projects/07-fener/cover.webp', ''),
+  ],
+  [
+    'a picture that is none',
+    `${project}: image1 names a picture that cannot be read: data/projects/07-fener/image1.webp is broken`,
+    () => write('data/projects/07-fener/image1.webp', 'not a picture'),
+  ],
+  [
+    'a picture cut short',
+    `${project}: image2 names a picture that cannot be read`,
+    () => truncateSync(join(root, 'data/projects/07-fener/image2.webp'), 100_000),
+  ],
+  [
+    'a picture of too many pixels',
+    `${project}: image names a picture of 13000 x 10 pixels: data/projects/07-fener/cover.webp must have at most 12000`,
+    async () => {
+      const create = { width: 13_000, height: 10, channels: 3 as const, background: '#fff' };
+      write('data/projects/07-fener/cover.webp', await sharp({ create }).png().toBuffer());
+    },
+  ],
+  [
+    'a file of too many bytes',
+    `${project}: image names a file of 31 MB: data/projects/07-fener/cover.webp must be at most 30 MB`,
+    () => write('data/projects/07-fener/cover.webp', Buffer.alloc(31_000_000)),
+  ],
+  [
+    'a signature that is no SVG',
+    'data/owner.json: signature names a file that is no SVG: data/owner/signature.svg',
+    () => write('data/owner/signature.svg', 'Aygün'),
+  ],
+  [
+    'a CV that is no PDF',
+    'data/owner.json: cv.en names a file that is no PDF: data/owner/cv.pdf',
+    () => {
+      write('data/owner/cv.pdf', 'Aygün');
+      edit('data/owner.json', 'cv', { en: 'owner/cv.pdf' });
+    },
+  ],
+])('%s', async (_, message, spoil) => {
+  await spoil();
+  expect(await problems()).toContainEqual(expect.stringContaining(message));
 });
 
-test('every problem is told at once', () => {
-  edit(taxi, 'name.az', '');
+/** And in the settings. */
+test.each<[env: Record<string, string>, message: string]>([
+  [
+    { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' },
+    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is missing, though others',
+  ],
+  [
+    { NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template 1' },
+    'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID must be an id alone',
+  ],
+  [{ NEXT_PUBLIC_EMAILJS_KEY: 'x' }, 'NEXT_PUBLIC_EMAILJS_KEY is a setting that nothing reads'],
+  [{ NEXT_PUBLIC_BASE_PATH: '/a b' }, 'BASE_PATH must be a path of letters'],
+  [{ NEXT_PUBLIC_BASE_PATH: '/../a' }, 'BASE_PATH must be a path of letters'],
+  [{ NEXT_PUBLIC_BASE_PATH: '/"><script>' }, 'BASE_PATH must be a path of letters'],
+  [{ NEXT_PUBLIC_SITE_URL: 'me.example' }, 'NEXT_PUBLIC_SITE_URL is not an address'],
+  [
+    { NEXT_PUBLIC_COUNTER_SCRIPT: 'goatcounter' },
+    'NEXT_PUBLIC_COUNTER_SCRIPT must hold the <script> tag',
+  ],
+  [
+    { NEXT_PUBLIC_COUNTER_SCRIPT: '<script src="http://a.example/count.js">' },
+    'NEXT_PUBLIC_COUNTER_SCRIPT must hold the <script> tag',
+  ],
+  [
+    { NEXT_PUBLIC_COUNTER_SCRIPT: 'https://cloud.umami.is/script.js' },
+    'NEXT_PUBLIC_COUNTER_SCRIPT names a script, but not for which site',
+  ],
+])('the settings %j', async (settings, message) => {
+  Object.assign(process.env, settings);
+  expect(await problems()).toContainEqual(expect.stringContaining(`.env.local: ${message}`));
+});
+
+test('every problem of every file is told at once, a picture also where its file has other faults', async () => {
+  edit(project, 'name.az', '');
+  edit(project, 'image', 'other.webp');
+  edit(project, 'bigDescription.az', '<script>x()</script>');
   edit('data/projects/01-novruzgulu/project.json', 'link', 'ftp://example.com');
   edit('data/contacts.json', 'phone', undefined);
-  expect(problems()).toHaveLength(3);
+  edit('messages/az.json', 'Home.Name', '{nmae}');
+  process.env.NEXT_PUBLIC_BASE_PATH = '/portfolio/';
+  expect(await problems()).toHaveLength(7);
 });

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { type Resume, resumeSchema } from '../../lib/content/resume-schema';
 import type {
   Contacts,
   LogoSource,
@@ -15,136 +16,172 @@ import {
   projectSchema,
   scenesSchema,
 } from '../../lib/content/schema';
-import { type Locale, locales } from '../../lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { settingProblems } from '../settings';
+import { fileProblem } from './files';
+import { filesIn } from './files-in';
 import { checkHtml } from './html';
-import { ContentError, formatPath, type Problem, problemsOf } from './problem';
+import { readJson } from './json';
+import { messageProblems } from './messages';
+import { ContentError, type Problem, problemsOf } from './problem';
 
 export interface ContentSource {
   owner: OwnerSource;
   contacts: Contacts;
   logos: LogoSource[];
   scenes: ScenesSource;
+  /** The CV in each language that has one, and the file that it stands in. */
+  resumes: Partial<Record<Locale, { file: string; resume: Resume }>>;
   /** `folder` is relative to the checkout's root. */
   projects: (ProjectSource & { folder: string })[];
 }
 
 /**
- * Reads and checks everything under `data/` and `messages/`.
+ * Reads and checks everything under `data/` and `messages/`, and checks the settings in the environment.
  * @param root the checkout
  * @throws ContentError that lists every problem of every file at once
  */
-export function readContent(root: string): ContentSource {
+export async function readContent(root: string): Promise<ContentSource> {
   const problems: Problem[] = [];
+  const read = <T extends z.ZodType>(file: string, schema: T, folder = 'data') =>
+    readFile({ root, problems, file, schema, folder });
 
-  function read<T extends z.ZodType>(file: string, schema: T): z.output<T> | undefined {
-    const json = readJson(root, file, problems);
-    if (json === undefined) return undefined;
-    const result = schema.safeParse(json, { reportInput: true });
-    if (result.success) return result.data;
-    problems.push(...problemsOf(file, result.error));
-    return undefined;
+  const owner = await read('data/owner.json', ownerSchema);
+  const contacts = await read('data/contacts.json', contactsSchema);
+  const logos = await read('data/logos.json', logosSchema);
+  const scenes = await read('data/scenes.json', scenesSchema);
+  const resumes: ContentSource['resumes'] = {};
+  for (const [file, locale] of listResumes(root, problems)) {
+    const resume = await read(file, resumeSchema);
+    if (resume) resumes[locale] = { file, resume };
   }
-
-  function requireFile(file: string, field: string, path: string) {
-    if (existsSync(join(root, path))) return;
-    problems.push({ file, field, message: `names a file that is not there: ${path}` });
-  }
-
-  const owner = read('data/owner.json', ownerSchema);
-  const contacts = read('data/contacts.json', contactsSchema);
-  const logos = read('data/logos.json', logosSchema);
-  const scenes = read('data/scenes.json', scenesSchema);
-  const projects = listFolders(join(root, 'data/projects')).flatMap((name) => {
+  const projects: ContentSource['projects'] = [];
+  for (const name of listFolders(join(root, 'data/projects'))) {
     const folder = `data/projects/${name}`;
-    const project = read(`${folder}/project.json`, projectSchema);
-    return project ? [{ ...project, folder }] : [];
-  });
-
-  for (const [file, value] of Object.entries({
-    'data/owner.json': owner,
-    'data/scenes.json': scenes,
-  })) {
-    for (const [field, name] of filesIn(value)) requireFile(file, field, `data/${name}`);
-  }
-  for (const [index, { id }] of (logos ?? []).entries()) {
-    requireFile('data/logos.json', `[${index}].id`, `data/logos/${id}.svg`);
+    const project = await read(`${folder}/project.json`, projectSchema, folder);
+    if (!project) continue;
+    const bigDescription = cleanDescription(project.bigDescription);
+    projects.push({ ...project, bigDescription, folder });
   }
 
-  const folderOfId = new Map<number, string>();
-  for (const project of projects) {
-    const file = `${project.folder}/project.json`;
-    for (const [field, name] of filesIn(project)) {
-      requireFile(file, field, `${project.folder}/${name}`);
-    }
-    const earlier = folderOfId.get(project.id);
-    if (earlier) {
-      problems.push({ file, field: 'id', message: `is ${project.id}, which ${earlier} has too` });
-    }
-    folderOfId.set(project.id, project.folder);
-    project.bigDescription = checkDescription(file, project.bigDescription, problems);
-  }
-
-  checkMessages(root, problems);
-
+  problems.push(
+    ...(await logoProblems(root, logos ?? [])),
+    ...idProblems(projects),
+    ...messageProblems(readMessages(root, problems)),
+    ...settingProblems(),
+  );
   if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
     throw new ContentError(problems);
   }
-  return { owner, contacts, logos, scenes, projects };
+  return { owner, contacts, logos, scenes, resumes, projects };
 }
 
-function readJson(root: string, file: string, problems: Problem[]): unknown {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'));
-  } catch (error) {
-    const message =
-      error instanceof SyntaxError ? `is not valid JSON: ${error.message}` : 'is missing';
-    problems.push({ file, field: '', message });
-    return undefined;
+interface Reading<T> {
+  root: string;
+  problems: Problem[];
+  file: string;
+  schema: T;
+  /** Where the files are that it names. */
+  folder: string;
+}
+
+/** Each check sees the file as it stands, so that a fault of its shape does not hide those of its pictures and texts. */
+async function readFile<T extends z.ZodType>({
+  root,
+  problems,
+  file,
+  schema,
+  folder,
+}: Reading<T>): Promise<z.output<T> | undefined> {
+  const json = readJson(root, file, problems);
+  if (json === undefined) return undefined;
+  const { success, data, error } = schema.safeParse(json, { reportInput: true });
+  if (error) problems.push(...problemsOf(file, error));
+  for (const [field, name] of filesIn(json)) {
+    const message = await fileProblem(root, `${folder}/${name}`);
+    if (message) problems.push({ file, field, message });
   }
+  problems.push(...htmlProblems(file, json));
+  return success ? data : undefined;
 }
 
-/** Names in order, without hidden ones. */
+async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[]> {
+  const file = 'data/logos.json';
+  const problems: Problem[] = [];
+  for (const [index, { id }] of logos.entries()) {
+    const field = `[${index}].id`;
+    const earlier = logos.findIndex((logo) => logo.id === id);
+    const message =
+      earlier < index
+        ? `is ${id}, which [${earlier}].id is too`
+        : await fileProblem(root, `data/logos/${id}.svg`);
+    if (message) problems.push({ file, field, message });
+  }
+  return problems;
+}
+
+function idProblems(projects: ContentSource['projects']): Problem[] {
+  return projects.flatMap(({ id, folder }, index) => {
+    const earlier = projects.slice(0, index).find((project) => project.id === id);
+    if (!earlier) return [];
+    const message = `is ${id}, which ${earlier.folder} has too`;
+    return [{ file: `${folder}/project.json`, field: 'id', message }];
+  });
+}
+
+/** `data/resume.json` is in the default language, `data/resume.az.json` in Azerbaijani. */
+function listResumes(root: string, problems: Problem[]): [file: string, locale: Locale][] {
+  if (!existsSync(join(root, 'data'))) return [];
+  const found: [file: string, locale: Locale][] = [];
+  for (const name of readdirSync(join(root, 'data')).sort()) {
+    const [match, language = defaultLocale] = /^resume(?:\.(.+))?\.json$/.exec(name) ?? [];
+    if (!match) continue;
+    if (isLocale(language)) {
+      found.push([`data/${name}`, language]);
+    } else {
+      const message = `is a CV in a language that the site does not have (${locales.join(', ')})`;
+      problems.push({ file: `data/${name}`, field: '', message });
+    }
+  }
+  if (found.length > 0 && !found.some(([, locale]) => locale === defaultLocale)) {
+    const message = 'is missing: a language without a CV of its own gets this one';
+    problems.push({ file: 'data/resume.json', field: '', message });
+  }
+  return found;
+}
+
+/** Names in order, numbers by their value, without hidden ones. */
 function listFolders(path: string): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
-    .sort();
+    .sort(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** Every field, however deep, whose value is the name of a file. */
-function* filesIn(
-  value: unknown,
-  path: PropertyKey[] = [],
-): Generator<[field: string, name: string]> {
-  if (typeof value === 'string' && /^[\w./-]+\.(?:webp|png|jpe?g|avif|svg|pdf)$/i.test(value)) {
-    yield [formatPath(path), value];
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) yield* filesIn(child, [...path, key]);
-  }
+function htmlProblems(file: string, json: unknown): Problem[] {
+  const { bigDescription } = (json ?? {}) as { bigDescription?: Record<string, unknown> };
+  return Object.entries(bigDescription ?? {}).flatMap(([locale, html]) => {
+    const refused = typeof html === 'string' ? checkHtml(html).refused : [];
+    const field = `bigDescription.${locale}`;
+    return refused.map((message) => ({ file, field, message: `is refused: ${message}` }));
+  });
 }
 
-function checkDescription(
-  file: string,
-  description: ProjectSource['bigDescription'],
-  problems: Problem[],
-): ProjectSource['bigDescription'] {
+/** The HTML as the parser understood it: every tag closed. */
+function cleanDescription(description: ProjectSource['bigDescription']) {
   const checked = { ...description };
   for (const locale of locales) {
     const source = description[locale];
-    if (source === undefined) continue;
-    const { html, refused } = checkHtml(source);
-    for (const message of refused) {
-      problems.push({ file, field: `bigDescription.${locale}`, message: `is refused: ${message}` });
-    }
-    checked[locale] = html;
+    if (source !== undefined) checked[locale] = checkHtml(source).html;
   }
   return checked;
 }
 
-/** Only that each file is there and is JSON: a missing key shows itself on the page, and a test compares the languages. */
-function checkMessages(root: string, problems: Problem[]) {
-  for (const locale of locales satisfies readonly Locale[]) {
-    readJson(root, `messages/${locale}.json`, problems);
-  }
+function readMessages(root: string, problems: Problem[]): Record<string, unknown> {
+  const files = locales.map((locale) => [
+    locale,
+    readJson(root, `messages/${locale}.json`, problems),
+  ]);
+  return Object.fromEntries(files.filter(([, tree]) => tree !== undefined));
 }

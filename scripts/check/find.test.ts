@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { drawPlaceholder } from '../new-project/placeholder';
+import { findAll } from './find';
+import { deadLinkFindings } from './links';
+import { readChecked } from './read';
+import { marksOf } from './sample';
+
+let root: string;
+const env = process.env;
+const project = 'data/projects/07-fener/project.json';
+
+/** A checkout with a form that is connected, and one project whose address is real. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'check-'));
+  const filter = (path: string) => !/projects\/(?!07)\d\d/.test(path);
+  for (const folder of ['data', 'messages'])
+    cpSync(folder, join(root, folder), { recursive: true, filter });
+  for (const folder of ['.cache', 'public']) symlinkSync(resolve(folder), join(root, folder));
+  edit(project, 'id', 1);
+  edit(project, 'link', 'https://taxi.az/');
+  edit('data/contacts.json', 'instagram.url', 'https://instagram.com/someone');
+  for (const file of ['data/resume.json', 'data/resume.az.json'])
+    edit(file, 'basics.url', undefined);
+  const keys = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'];
+  process.env = {
+    ...env,
+    ...Object.fromEntries(keys.map((key) => [`NEXT_PUBLIC_EMAILJS_${key}`, 'abc'])),
+  };
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  process.env = env;
+});
+
+function edit(file: string, path: string, value: unknown) {
+  const json = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((node, key) => node[key], json);
+  parent[last] = value;
+  writeFileSync(join(root, file), JSON.stringify(json));
+}
+
+async function findings(record: string[] = []): Promise<string[]> {
+  const found = await findAll(await readChecked(root), { record, online: false });
+  return found.map(({ file, field, message }) => [file, field, message].join(' | '));
+}
+
+test('content that is whole and the owner’s leaves nothing to do', async () => {
+  expect(await findings()).toEqual([]);
+});
+
+test.each<[file: string, field: string, value: unknown, line: string]>([
+  [project, 'name.az', undefined, 'name.az | is missing: English stands in'],
+  [
+    project,
+    'bigDescription.az',
+    '<p>Qısa.</p>',
+    'bigDescription.az | has 12 characters where English has',
+  ],
+  [project, 'process', { en: 'TODO: how', az: 'Fərdi' }, 'process | is still to be written (en)'],
+  [project, 'alt.image1.az', 'Şəkil', 'alt.image1.az | says too little'],
+  [project, 'alt.image1.en', 'A map '.repeat(60), 'alt.image1.en | has 359 characters'],
+  [project, 'link', 'https://example.com/taxi', 'link | leads to example.com'],
+  [
+    project,
+    'name.en',
+    'A name that is much too long for the title of any page',
+    'name.en | makes a page’s title of',
+  ],
+  [
+    project,
+    'id',
+    3,
+    'id | is 3, and no project has 1 to 2: an address such as /project/1/ is not found',
+  ],
+  ['data/owner.json', 'location.az', undefined, 'location.az | is missing: English stands in'],
+  [
+    'data/resume.json',
+    'basics.url',
+    'http://aygun.az',
+    'basics.url | does not begin with https://',
+  ],
+  ['messages/az.json', 'Home.Head', undefined, 'Home.Head | is missing; in English it is “'],
+  ['messages/az.json', 'About.Text2', 'Qısa.', 'About.Text2 | has 5 characters where English has'],
+  [
+    'messages/en.json',
+    'Meta.Description',
+    'Word '.repeat(40),
+    'Meta.Description | makes a page’s description of 200 characters: search engines show 155',
+  ],
+])('%s: %s as %j', async (file, field, value, line) => {
+  edit(file, field, value);
+  expect(await findings()).toContainEqual(expect.stringContaining(`${file} | ${line}`));
+});
+
+test('a text that is still English is told', async () => {
+  const { en } = JSON.parse(readFileSync(join(root, project), 'utf8')).bigDescription;
+  edit(project, 'bigDescription.az', en);
+  expect(await findings()).toEqual([
+    `${project} | bigDescription.az | is the English text: translate it`,
+  ]);
+});
+
+test('pictures that are small or drawn by the scaffold are told', async () => {
+  const folder = join(root, 'data/projects/07-fener');
+  const create = { width: 800, height: 500, channels: 3 as const, background: '#888' };
+  await sharp({ create }).webp().toFile(join(folder, 'image1.webp'));
+  writeFileSync(join(folder, 'image2.webp'), await drawPlaceholder('#ffc400', 3));
+  expect(await findings()).toEqual([
+    `${project} | image1 | is 800 pixels wide: from 1600 on it is sharp everywhere`,
+    `${project} | image2 | is a placeholder: put your picture in its place`,
+  ]);
+});
+
+test('a missing CV is told, in one language or in all', async () => {
+  rmSync(join(root, 'data/resume.az.json'));
+  expect(await findings()).toEqual([
+    'data/resume.az.json |  | is missing: the English CV stands in',
+  ]);
+  rmSync(join(root, 'data/resume.json'));
+  expect(await findings()).toEqual([
+    expect.stringContaining('data/resume.json |  | is missing: write your CV'),
+  ]);
+});
+
+test('settings that are not set are told', async () => {
+  for (const key of Object.keys(process.env)) if (/EMAILJS/.test(key)) delete process.env[key];
+  expect(await findings()).toHaveLength(3);
+  expect(await findings()).toContainEqual(
+    expect.stringMatching(/^\.env\.local \| NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/),
+  );
+});
+
+test('what is the sample’s is told by file, and once a part is replaced, by field', async () => {
+  const record = marksOf(await readChecked(root)).map(({ hash }) => hash);
+  const all = await findings(record);
+  expect(all).toContainEqual(expect.stringContaining(`${project} |  | is a project of the sample`));
+  expect(all).toContain('data/owner.json |  | is the sample’s: put your own');
+  expect(all).toContain('messages/az.json | About.Text2 | is the sample’s: put your own');
+
+  edit(project, 'name.en', 'Taxi');
+  edit('data/owner.json', 'name.en', 'Nigar');
+  edit('messages/az.json', 'About.Text2', `Yeni: ${'söz '.repeat(100)}`);
+  const left = await findings(record);
+  expect(left).toContain(`${project} | bigDescription | is the sample’s: put your own`);
+  expect(left).not.toContainEqual(expect.stringContaining(`${project} | name`));
+  expect(left).toContain('data/owner.json | signature | is the sample’s: put your own');
+  expect(left).not.toContainEqual(expect.stringContaining('az.json | About.Text2'));
+});
+
+test('addresses are asked for once each, and those that fail are told at every place', async () => {
+  const asked: string[] = [];
+  const answers: Record<string, () => Response> = {
+    'https://good.az/': () => new Response(),
+    'https://gone.az/': () => new Response(null, { status: 404 }),
+    'https://nowhere.az/': () => {
+      throw new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } });
+    },
+    'https://slow.az/': () => {
+      throw new DOMException('', 'TimeoutError');
+    },
+  };
+  const request: typeof fetch = async (url, { method } = {}) => {
+    asked.push(`${method} ${url}`);
+    return answers[String(url)]?.() ?? Response.error();
+  };
+  const links = [...Object.keys(answers), 'https://gone.az/'].map((url, index) => ({
+    file: project,
+    field: `link${index}`,
+    url,
+  }));
+  const found = await deadLinkFindings(links, request);
+  expect(found.map(({ field, message }) => `${field} ${message}`)).toEqual([
+    'link1 https://gone.az/ answers 404: mend or remove it',
+    'link2 https://nowhere.az/ cannot be reached (ENOTFOUND)',
+    'link3 https://slow.az/ has not answered in 10 seconds',
+    'link4 https://gone.az/ answers 404: mend or remove it',
+  ]);
+  expect(asked.filter((line) => line.includes('gone'))).toEqual([
+    'HEAD https://gone.az/',
+    'GET https://gone.az/',
+  ]);
+});

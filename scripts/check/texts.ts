@@ -1,0 +1,104 @@
+import type { LocalizedText } from '../../lib/content/schema';
+import { defaultLocale, isLocale, locales, otherLocales } from '../../lib/i18n/locales';
+import { flattenMessages } from '../content/messages';
+import { formatPath, type Problem } from '../content/problem';
+import { unwritten } from '../new-project/scaffold';
+import { type Checked, dataFiles } from './checked';
+
+/** A translation below this share of the English text's length has probably lost a part. */
+const shortShare = 0.5;
+/** Characters from which a text is long enough to judge by its length, and too long to be the same in two languages. */
+const judged = 60;
+/** Characters of a description of a picture. */
+const altLength = { least: 12, most: 250 };
+
+/** Texts still to be written, translations that are missing or short, and pictures described in too few words. */
+export function textFindings(checked: Checked): Problem[] {
+  const findings = dataFiles(checked).flatMap(([file, value]) =>
+    localizedIn(value).flatMap(([field, text]) => [
+      ...writtenFindings(file, field, text),
+      ...locales.flatMap((locale) =>
+        translationFindings(file, `${field}.${locale}`, text, text[locale]),
+      ),
+      ...altFindings(file, field, text),
+    ]),
+  );
+  return [...findings, ...messageFindings(checked)];
+}
+
+function localizedIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+): [field: string, text: LocalizedText][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLocalizedText(value)) return [[formatPath(path), value]];
+  return Object.entries(value).flatMap(([key, child]) =>
+    localizedIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function isLocalizedText(value: object): value is LocalizedText {
+  return Object.keys(value).every(isLocale) && defaultLocale in value;
+}
+
+function isUnwritten(text: string): boolean {
+  return text.includes(`${unwritten}:`);
+}
+
+function writtenFindings(file: string, field: string, text: LocalizedText): Problem[] {
+  const left = locales.filter((locale) => isUnwritten(text[locale] ?? ''));
+  return left.length > 0
+    ? [{ file, field, message: `is still to be written (${left.join(', ')})` }]
+    : [];
+}
+
+function translationFindings(
+  file: string,
+  field: string,
+  texts: LocalizedText,
+  text: string | undefined,
+): Problem[] {
+  const english = texts[defaultLocale];
+  if (text === undefined) {
+    return [{ file, field, message: 'is missing: English stands in. Translate it' }];
+  }
+  if (field.endsWith(`.${defaultLocale}`) || isUnwritten(text) || english.length < judged)
+    return [];
+  if (text === english) return [{ file, field, message: 'is the English text: translate it' }];
+  if (text.length >= english.length * shortShare) return [];
+  return [
+    {
+      file,
+      field,
+      message: `has ${text.length} characters where English has ${english.length}: see that nothing is left out`,
+    },
+  ];
+}
+
+function altFindings(file: string, field: string, text: LocalizedText): Problem[] {
+  if (!/(^|\.)alt(\.|$)/.test(field)) return [];
+  return locales.flatMap((locale) => {
+    const { length } = text[locale] ?? '';
+    if (length === 0 || isUnwritten(text[locale] ?? '')) return [];
+    if (length >= altLength.least && length <= altLength.most) return [];
+    const message =
+      length < altLength.least
+        ? 'says too little: describe what the picture shows'
+        : `has ${length} characters: say what matters in ${altLength.most}`;
+    return [{ file, field: `${field}.${locale}`, message }];
+  });
+}
+
+function messageFindings({ messages }: Checked): Problem[] {
+  const english = flattenMessages(messages[defaultLocale]).texts;
+  return otherLocales.flatMap((locale) => {
+    const file = `messages/${locale}.json`;
+    const texts = new Map(flattenMessages(messages[locale]).texts);
+    return english.flatMap(([key, text]) => {
+      const translated = texts.get(key);
+      return translated === undefined
+        ? [{ file, field: key, message: `is missing; in English it is “${text}”` }]
+        : translationFindings(file, key, { [defaultLocale]: text }, translated);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { findMadePicture } from './pictures';
+
+/** Bytes, and pixels of a side: what is larger takes the build minutes and gains nothing. */
+const limits = { bytes: 30_000_000, side: 12_000 };
+
+/**
+ * Looks into a file that `data/` names.
+ * @param file path from the root
+ * @returns what is wrong with it, if anything
+ */
+export async function fileProblem(root: string, file: string): Promise<string | undefined> {
+  const stat = statSync(join(root, file), { throwIfNoEntry: false });
+  if (!stat?.isFile()) return `names a file that is not there: ${file}`;
+  if (stat.size === 0) return `names an empty file: ${file}`;
+  if (stat.size > limits.bytes) {
+    return `names a file of ${Math.round(stat.size / 1e6)} MB: ${file} must be at most ${limits.bytes / 1e6} MB`;
+  }
+  switch (extname(file).toLowerCase()) {
+    case '.svg':
+      return /<svg[\s>]/.test(readFileSync(join(root, file), 'utf8'))
+        ? undefined
+        : `names a file that is no SVG: ${file}`;
+    case '.pdf':
+      return readFileSync(join(root, file), 'latin1').startsWith('%PDF-')
+        ? undefined
+        : `names a file that is no PDF: ${file}`;
+    default:
+      return pictureProblem(root, file);
+  }
+}
+
+/** Decodes a picture to its end, unless it was decoded by an earlier build. */
+async function pictureProblem(root: string, file: string): Promise<string | undefined> {
+  if (findMadePicture(root, file)) return undefined;
+  const broken = `names a picture that cannot be read: ${file} is broken, or no WebP, PNG, JPEG or AVIF. Export it anew`;
+  const image = sharp(join(root, file), { limitInputPixels: false });
+  const size = await image.metadata().catch(() => undefined);
+  if (!size) return broken;
+  const { width, height } = size;
+  if (Math.max(width, height) > limits.side) {
+    return `names a picture of ${width} x ${height} pixels: ${file} must have at most ${limits.side} on a side`;
+  }
+  const tiny = await image
+    .resize(16)
+    .toBuffer()
+    .catch(() => undefined);
+  return tiny ? undefined : broken;
+}

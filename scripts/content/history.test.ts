@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastChange, readHistory } from './history';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'history-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function git(...args: string[]) {
+  execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+}
+
+function commit(file: string, date: string) {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), date);
+  git('add', file);
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', [...who, 'commit', '-qm', 'Change'], {
+    cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+  });
+}
+
+// `npm test` needs Node alone.
+const withGit = spawnSync('git', ['--version']).status === 0 ? test : test.skip;
+
+withGit('a folder changed when the last of its files did, whatever their names', () => {
+  git('init', '-q');
+  commit('data/projects/01-ləçək/project.json', '2025-01-02T03:04:05+04:00');
+  commit('data/projects/01-ləçək/şəkil.webp', '2025-02-02T03:04:05+04:00');
+  commit('data/projects/01-ləçək/project.json', '2025-03-02T03:04:05+04:00');
+  commit('data/projects/02-other/project.json', '2025-04-02T03:04:05Z');
+  const history = readHistory(root);
+  expect(lastChange(history, ['data/projects/01-ləçək'])).toBe('2025-03-01T23:04:05.000Z');
+  expect(lastChange(history, ['data/projects/01-ləçək/şəkil.webp'])).toBe(
+    '2025-02-01T23:04:05.000Z',
+  );
+  expect(lastChange(history, ['data/projects'])).toBe('2025-04-02T03:04:05.000Z');
+  expect(lastChange(history, ['data/projects/0'])).toBeUndefined();
+});
+
+withGit('a shallow clone does not know', () => {
+  git('init', '-q', 'origin');
+  const whole = root;
+  root = join(whole, 'origin');
+  commit('data/a.json', '2025-01-02T03:04:05Z');
+  commit('data/b.json', '2025-02-02T03:04:05Z');
+  root = whole;
+  git('clone', '-q', '--depth=1', `file://${join(whole, 'origin')}`, 'clone');
+  expect(readHistory(join(whole, 'origin')).size).toBe(2);
+  expect(readHistory(join(whole, 'clone')).size).toBe(0);
+});
+
+test('where there is no repository, nothing is known', () => {
+  expect(lastChange(readHistory(root), ['data'])).toBeUndefined();
+});

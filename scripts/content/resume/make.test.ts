@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { validate } from '@jsonresume/schema';
+import officialSample from '@jsonresume/schema/sample.resume.json';
+import { type Resume, resumeSchema } from '@/lib/content/resume-schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messages } from '@/tests/render';
+import { makeResume } from './make';
+
+let root: string;
+
+/** A checkout of its own, for an empty cache. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'resume-'));
+  mkdirSync(join(root, 'scripts/content'), { recursive: true });
+  for (const path of ['node_modules', 'scripts/content/resume']) {
+    symlinkSync(resolve(path), join(root, path));
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function make(resume: Resume, locale: Locale = 'en') {
+  const name = resume.basics.name ?? 'Nobody';
+  const file = 'data/resume.json';
+  return makeResume(root, { resume, file, locale, name, messages: messages[locale] });
+}
+
+function countPages(path: string): number {
+  return readFileSync(join(root, path), 'latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+test.each(['data/resume.json', 'data/resume.az.json'])('%s is valid JSON Resume', (file) => {
+  const report = jest.fn();
+  validate(read(file), report);
+  expect(report).toHaveBeenCalledWith(null, true);
+});
+
+test("JSON Resume's own sample is taken as it is", async () => {
+  expect(countPages(await make(resumeSchema.parse(officialSample)))).toBe(2);
+});
+
+test('the least that is valid JSON Resume is taken', async () => {
+  expect(countPages(await make(resumeSchema.parse({})))).toBe(1);
+});
+
+test.each([
+  ['en', 'data/resume.json'],
+  ['az', 'data/resume.az.json'],
+] as const)('the sample CV in %s takes two pages at most', async (locale, file) => {
+  expect(countPages(await make(resumeSchema.parse(read(file)), locale))).toBeLessThanOrEqual(2);
+});
+
+test('a long CV goes on over as many pages as it needs', async () => {
+  const work = Array.from({ length: 60 }, () => ({
+    position: 'Developer',
+    summary: 'Word '.repeat(90),
+  }));
+  expect(countPages(await make(resumeSchema.parse({ work })))).toBeGreaterThan(5);
+});
+
+test('the same CV gives the same bytes, and is made once', async () => {
+  const resume = resumeSchema.parse(officialSample);
+  const first = await make(resume);
+  const bytes = readFileSync(join(root, first));
+  rmSync(join(root, first));
+  expect(await make(resume)).toBe(first);
+  expect(readFileSync(join(root, first)).equals(bytes)).toBe(true);
+  expect(await make({ ...resume, skills: [] })).not.toBe(first);
+});
+
+test('characters that the faces lack are named', async () => {
+  const resume = resumeSchema.parse({ basics: { name: 'Aygün', summary: 'صباح' } });
+  await expect(make(resume)).rejects.toThrow(
+    /^data\/resume\.json has characters that the faces of the CV lack: ص ب ا ح\. .*your own PDF/,
+  );
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { makeFonts } from './fonts';
+import { makeSharePicture } from './share-pictures';
+import type { Faces, Sheet } from './share-sheet';
+
+let root: string;
+let faces: Faces;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'share-'));
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  faces = await makeFonts(root, '');
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A sheet whose art is of one colour, or noise. */
+async function sheetOf(art: 'grey' | 'noise', changes: Partial<Sheet> = {}): Promise<Sheet> {
+  const size = { width: 1600, height: 1000 };
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const create = { ...size, channels: 3, background: '#808080' } as const;
+  await sharp({ create: art === 'noise' ? { ...create, noise } : create })
+    .png()
+    .toFile(join(root, `${art}.png`));
+  return {
+    title: 'ƏĞIİÖŞÜÇ',
+    label: 'TİBB · 2025',
+    color: '#291730',
+    art: [`${art}.png`],
+    signature: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    ...changes,
+  };
+}
+
+function fileOf(url: string): string {
+  return join(root, 'public', url);
+}
+
+/** Mean brightness, 0 to 255, of a part of a picture. */
+async function brightness(url: string, left: number, top: number, width: number, height: number) {
+  const part = sharp(fileOf(url)).extract({ left, top, width, height }).greyscale();
+  return (await sharp(await part.toBuffer()).stats()).channels[0]?.mean ?? 0;
+}
+
+test('an unchanged picture is not drawn again, a changed word is', async () => {
+  const sheet = await sheetOf('grey');
+  const url = await makeSharePicture(root, sheet, faces);
+  const past = new Date(2000, 1);
+  utimesSync(fileOf(url), past, past);
+  expect(await makeSharePicture(root, sheet, faces)).toBe(url);
+  expect(statSync(fileOf(url)).mtime).toEqual(past);
+  expect(await makeSharePicture(root, { ...sheet, label: 'TİBB · 2026' }, faces)).not.toBe(url);
+});
+
+test('the title is as wide as the picture, however long it is', async () => {
+  for (const title of ['BAKI KÖRPÜ', 'LÖVBƏR LİMAN LOGİSTİKA PANELİ VƏ XƏZƏR DƏNİZ YOLLARI']) {
+    const url = await makeSharePicture(root, await sheetOf('grey', { title }), faces);
+    // The paper-white letters against the dark, at both ends of the line and not beyond.
+    const { info, data } = await sharp(fileOf(url))
+      .extract({ left: 0, top: 120, width: 1200, height: 60 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const lit = [...data.keys()].filter((index) => (data[index] ?? 0) > 200);
+    const columns = lit.map((index) => index % info.width);
+    expect(Math.min(...columns)).toBeGreaterThan(30);
+    expect(Math.max(...columns)).toBeLessThan(1170);
+    expect(Math.max(...columns)).toBeGreaterThan(1000);
+  }
+});
+
+test('a colour that is nearly black still gives light', async () => {
+  const url = await makeSharePicture(root, await sheetOf('grey', { color: '#000000' }), faces);
+  expect(await brightness(url, 560, 90, 80, 20)).toBeGreaterThan(
+    (await brightness(url, 0, 90, 40, 20)) + 40,
+  );
+});
+
+test('art that compresses badly stays within what chats take', async () => {
+  const url = await makeSharePicture(root, await sheetOf('noise', { bleed: true }), faces);
+  expect(statSync(fileOf(url)).size).toBeLessThan(300_000);
+});

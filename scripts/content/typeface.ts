@@ -1,0 +1,88 @@
+import * as fontkit from 'fontkit';
+import type { LineFit } from '../../lib/content/types';
+
+type Spacing = { tracking?: number; wordSpacing?: number };
+
+const space = 32;
+
+/** One static face, to set single lines in. */
+export interface Typeface {
+  /** @returns whether the face has every letter of a line */
+  covers(line: string): boolean;
+  measure(line: string): LineFit;
+  /**
+   * Draws a line as outlines, so that a renderer needs no fonts.
+   * @param size of the em, in pixels
+   * @param spacing what is added after each letter and each word, in ems
+   * @returns SVG path data; its origin is the baseline at the first letter's ink
+   */
+  outline(line: string, size: number, spacing?: Spacing): string;
+}
+
+type Run = { font: fontkit.Font; text: string };
+
+/**
+ * @param files the face's parts, each an OpenType font; a letter is set in the first that has it, as browsers do, and one
+ * that none has is left out
+ */
+export function openTypeface(files: Buffer[]): Typeface {
+  const fonts = files.map((file) => fontkit.create(file) as fontkit.Font);
+
+  function covers(line: string) {
+    return (line.match(/[\p{L}\p{N}]/gu) ?? []).every((letter) => fontOf(fonts, letter));
+  }
+
+  function layOut(line: string) {
+    return splitRuns(fonts, line).map(({ font, text }) => ({
+      em: font.unitsPerEm,
+      run: font.layout(text),
+    }));
+  }
+
+  function measure(line: string): LineFit {
+    const set = layOut(line);
+    const advance = set.reduce((sum, { run, em }) => sum + run.advanceWidth / em, 0);
+    const [first, last] = [set.at(0), set.at(-1)];
+    const before = first ? (first.run.glyphs[0]?.bbox.minX ?? 0) / first.em : 0;
+    const end = last?.run.glyphs.at(-1);
+    const after = last && end ? (end.advanceWidth - end.bbox.maxX) / last.em : 0;
+    return { width: round(advance - before - after), left: round(before), right: round(after) };
+  }
+
+  function outline(line: string, size: number, spacing: Spacing = {}): string {
+    const { tracking = 0, wordSpacing = 0 } = spacing;
+    let x = -measure(line).left * size;
+    return layOut(line)
+      .flatMap(({ em, run }) =>
+        run.glyphs.map((glyph, index) => {
+          const scale = size / em;
+          const drawn = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
+          const added = tracking + (glyph.codePoints.includes(space) ? wordSpacing : 0);
+          x += (run.positions[index]?.xAdvance ?? 0) * scale + added * size;
+          return drawn;
+        }),
+      )
+      .join('');
+  }
+
+  return { covers, measure, outline };
+}
+
+function splitRuns(fonts: fontkit.Font[], line: string): Run[] {
+  const runs: Run[] = [];
+  for (const letter of line) {
+    const font = fontOf(fonts, letter);
+    const last = runs.at(-1);
+    if (last && last.font === font) last.text += letter;
+    else if (font) runs.push({ font, text: letter });
+  }
+  return runs;
+}
+
+function fontOf(fonts: fontkit.Font[], letter: string): fontkit.Font | undefined {
+  return fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+function round(ems: number): number {
+  return Math.round(ems * 1000) / 1000;
+}

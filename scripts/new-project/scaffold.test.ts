@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readContent } from '../content/read';
+import { isPlaceholder } from './placeholder';
+import { slugOf } from './slug';
+
+// Each test starts a process or several, on a machine that may be busy.
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  const filter = (path: string) => !/projects\/(?!07)\d\d/.test(path);
+  cpSync('data', join(root, 'data'), { recursive: true, filter });
+  for (const path of ['messages', '.cache', 'public']) symlinkSync(resolve(path), join(root, path));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Runs the command as `npm run new-project` does, without a terminal. @returns what it says, on either channel */
+function newProject(...args: string[]): string {
+  const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/new-project.ts')];
+  try {
+    const stdio = ['ignore', 'pipe', 'pipe'] as const;
+    return execFileSync(process.execPath, [...command, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: [...stdio],
+    });
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  }
+}
+
+function projects(): string[] {
+  return readdirSync(join(root, 'data/projects'));
+}
+
+test('a name is enough for a project that the build takes', async () => {
+  expect(newProject('--name', 'Çay & Bal', '--name-az', 'Çay və Bal')).toContain(
+    'data/projects/08-cay-bal/ is there',
+  );
+  const made = (await readContent(root)).projects.at(-1);
+  expect(made).toMatchObject({ id: 8, name: { en: 'Çay & Bal', az: 'Çay və Bal' } });
+  for (const file of ['cover.webp', 'image1.webp', 'image2.webp']) {
+    expect(await isPlaceholder(join(root, 'data/projects/08-cay-bal', file))).toBe(true);
+    expect(await isPlaceholder(`data/projects/07-fener/${file}`)).toBe(false);
+  }
+});
+
+test('what flags say is taken, pictures too', () => {
+  const cover = resolve('data/projects/01-novruzgulu/cover.webp');
+  newProject(
+    '--name',
+    'Bal',
+    '--field',
+    'Honey',
+    '--year',
+    '2023',
+    '--color',
+    '#e8930c',
+    '--cover',
+    cover,
+  );
+  const folder = join(root, 'data/projects/08-bal');
+  expect(JSON.parse(readFileSync(join(folder, 'project.json'), 'utf8'))).toMatchObject({
+    detail: { en: 'Honey', az: 'Honey' },
+    time: '2023',
+    color: '#e8930c',
+  });
+  expect(readFileSync(join(folder, 'cover.webp')).equals(readFileSync(cover))).toBe(true);
+});
+
+test('nothing that is there is overwritten', () => {
+  expect(newProject('--name', 'Fənər')).toBe(
+    "data/projects/07-fener is there already, and stays as it is. Choose another folder's name: --slug\n",
+  );
+  expect(projects()).toEqual(['07-fener']);
+});
+
+test.each([
+  [[], '--name is missing'],
+  [['--name', 'Bal', '--color', 'red'], '--color must be a colour such as #291730'],
+  [['--name', 'Bal', '--year', '23'], '--year must be a year such as "2025"'],
+  [['--name', 'Bal', '--link', 'bal.az'], '--link must be an address that begins with https://'],
+  [['--name', 'Bal', '--slug', 'Bal Evi'], '--slug must be lower-case letters'],
+  [['--name', 'صباح'], '--slug must be lower-case letters'],
+  [['--name', 'Bal', '--cover', 'none.png'], '--cover names a file that is not there: none.png'],
+  [['--name', 'Bal', '--cover', 'data/owner.json'], '--cover must name a file that ends in .webp'],
+  [['--naem', 'Bal'], "Unknown option '--naem'"],
+])('%j makes nothing', (args, message) => {
+  expect(newProject(...args)).toContain(message);
+  expect(projects()).toEqual(['07-fener']);
+});
+
+test.each([
+  ['Fənər Taksi', 'fener-taksi'],
+  ['İÇƏRİŞƏHƏR', 'iceriseher'],
+  ['Mizan & Tərəf', 'mizan-teref'],
+  ['Ağıllı Qapı 24', 'agilli-qapi-24'],
+  ['Straße', 'strasse'],
+])('the folder of %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
