@@ -8,6 +8,11 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const config = {
   output: 'export',
   trailingSlash: true,
+  // A build needs no tests: they name the sample's languages, which an owner may have taken out.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  // Both are settled by `scripts/build.ts`: where the site will stand, and what it is made from.
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH,
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   sassOptions: {
     // A media query cannot read a custom property, so SCSS is given the shared numbers by name.
     additionalData: `

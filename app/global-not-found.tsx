@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { inlineScripts } from '@/lib/content/content';
+import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
 import { icons } from '@/lib/metadata';
@@ -20,12 +21,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function GlobalNotFound() {
   return (
     // The language is known only once the page has read its address.
-    <html lang={defaultLocale} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={defaultLocale}
+      dir={directionOf(defaultLocale)}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <head>
+        <InlineScript code={inlineScripts.trustedTypes} />
         <InlineScript code={inlineScripts.light} />
       </head>
       <body>
         <NotFoundPage />
+        <InlineScript code={inlineScripts.lamp} />
       </body>
     </html>
   );

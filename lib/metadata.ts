@@ -1,40 +1,71 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { assetPath } from './asset-path';
-import { owner } from './content/content';
+import { owner, pageFacts } from './content/content';
 import { localize } from './content/localize';
-import { defaultLocale, locales } from './i18n/locales';
-import { localizeRoute } from './routes';
+import { type Locale, locales } from './i18n/locales';
+import { describePage } from './pages';
+import { files, localizeRoute, markdownRoute } from './routes';
+import { absoluteUrl, languageUrls } from './site-url';
 
 /** The owner's mark, on every page. */
 export const icons = {
   icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },
-  apple: assetPath(owner.icon.png),
+  apple: assetPath(owner.icon.apple),
 } satisfies Metadata['icons'];
 
-type Page = {
-  /** The page's path in the default language. */
-  route: string;
-  /** Without the owner's name, which is added; absent on the home page. */
-  title?: string;
-  description: string;
-};
-
-/** The metadata of one page, whole: Next merges it shallowly, so that a part set elsewhere would be lost. */
-export async function pageMetadata({ route, title, description }: Page): Promise<Metadata> {
+/**
+ * The metadata of one page, whole: Next merges it shallowly, so that a part set elsewhere would be lost.
+ * @param route the page's path in the default language
+ */
+export async function pageMetadata(route: string): Promise<Metadata> {
   const locale = await getLocale();
   const t = await getTranslations('Meta');
   const name = localize(owner.name, locale);
+  const { title, description, picture } = await describePage(route, locale);
+  const url = absoluteUrl(localizeRoute(route, locale));
+  const share = absoluteUrl(pageFacts(route, locale).share);
   return {
-    title: title ? t('PageTitle', { title, name }) : t('Title', { name }),
+    title,
     description,
     icons,
+    manifest: assetPath(localizeRoute(files.manifest, locale)),
     alternates: {
-      canonical: localizeRoute(route, locale),
-      languages: {
-        ...Object.fromEntries(locales.map((each) => [each, localizeRoute(route, each)])),
-        'x-default': localizeRoute(route, defaultLocale),
+      canonical: url,
+      languages: languageUrls(route),
+      types: {
+        'text/markdown': absoluteUrl(localizeRoute(markdownRoute(route), locale)),
+        'application/atom+xml': [
+          {
+            url: absoluteUrl(localizeRoute(files.feed, locale)),
+            title: t('FeedTitle', { name }),
+          },
+        ],
       },
     },
+    openGraph: {
+      type: 'website',
+      url,
+      siteName: name,
+      title,
+      description,
+      locale: territorial(locale),
+      alternateLocale: locales.filter((each) => each !== locale).map(territorial),
+      images: {
+        url: share,
+        type: 'image/jpeg',
+        width: 1200,
+        height: 630,
+        alt: picture,
+      },
+    },
+    // Next repeats Open Graph's title and description; the picture's size and type say nothing here.
+    twitter: { card: 'summary_large_image', images: { url: share, alt: picture } },
   };
+}
+
+/** Open Graph names a language by its likeliest territory: `az_AZ`. */
+function territorial(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from './i18n/locales';
+import { defaultLocale, type Locale, otherLocales } from './i18n/locales';
 
 /** The pages of the site, as the paths they have in the default language. The menu, the links between languages and the browser tests read this table. */
 export const routes = {
@@ -6,6 +6,18 @@ export const routes = {
   projects: '/project/',
   contact: '/contact/',
 } as const;
+
+/** Files that each language has one of, as paths of the default language. */
+export const files = {
+  feed: '/feed.xml',
+  manifest: '/manifest.webmanifest',
+  llms: '/llms.txt',
+} as const;
+
+/** The Markdown that stands beside a page's HTML. */
+export function markdownRoute(route: string): string {
+  return `${route}index.md`;
+}
 
 export function projectRoute(id: number): string {
   return `${routes.projects}${id}/`;
@@ -22,8 +34,6 @@ export function localizeRoute(route: string, locale: Locale): string {
 
 /** The opposite of `localizeRoute`: what the same page's path is in the default language. */
 export function delocalizePath(pathname: string): string {
-  const prefix = locales.find(
-    (locale) => locale !== defaultLocale && `${pathname}/`.startsWith(`/${locale}/`),
-  );
+  const prefix = otherLocales.find((locale) => `${pathname}/`.startsWith(`/${locale}/`));
   return prefix ? pathname.slice(prefix.length + 1) || '/' : pathname;
 }

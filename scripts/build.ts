@@ -1,17 +1,28 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { counterOrigins } from '../lib/counter/counter';
+import { placeholder } from '../lib/i18n/placeholder';
+import { deferScripts } from './after-build/defer-scripts';
+import { writeHostFiles } from './after-build/host-files';
+import { writeMarkdown } from './after-build/markdown';
+import { securePages } from './after-build/secure-pages';
+import { buildId } from './build-id';
 import { runChild } from './child';
 import { run, UserError } from './command-line';
-import { missingContactKeys, outboxEnv } from './contact-env';
 import { prepare } from './content/prepare';
 import { readPort } from './port.mjs';
+import { contactOrigins, loadSettings, missingContactKeys, outboxEnv } from './settings';
+import { settleSiteUrl } from './site-env';
 
 /** Builds `out/`. With `--outbox`, for looking at on this machine: a form without keys sends to the server that serves it. */
 await run(async () => {
   const root = process.cwd();
+  loadSettings(root);
+  process.env.BUILD_ID = buildId(root);
   await prepare(root);
+  settleSiteUrl(readPort());
 
-  const missing = missingContactKeys(root);
+  const missing = missingContactKeys();
   if (missing.length > 0 && process.argv.includes('--outbox')) {
     Object.assign(process.env, outboxEnv(`http://localhost:${readPort()}`));
   } else if (missing.length > 0) {
@@ -25,4 +36,15 @@ await run(async () => {
   if (code !== 0) throw new UserError('next build failed: its message is above.');
   // Next exports the 404 page as pages too, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join('out', folder), { recursive: true });
+  removePlaceholders('out');
+  await deferScripts(root);
+  writeMarkdown('out');
+  writeHostFiles('out', securePages('out', [...contactOrigins(), ...counterOrigins()]));
 });
+
+/** What stands for projects or languages that are not there: a folder, and Next's files beside it. */
+function removePlaceholders(out: string) {
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (parse(file).name === placeholder) rmSync(join(out, file), { recursive: true, force: true });
+  }
+}

@@ -3,19 +3,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runChild } from './child';
 import { run } from './command-line';
-import { missingContactKeys, outboxEnv } from './contact-env';
 import { prepare } from './content/prepare';
 import { ContentError } from './content/problem';
 import { handleOutbox } from './outbox';
 import { host } from './port.mjs';
+import { loadSettings, missingContactKeys, outboxEnv } from './settings';
 
 const root = process.cwd();
 let timer: NodeJS.Timeout | undefined;
 
 await run(async () => {
+  loadSettings(root);
   await prepare(root);
   for (const folder of ['data', 'messages']) watch(folder, { recursive: true }, scheduleUpdate);
-  if (missingContactKeys(root).length > 0) await openOutbox();
+  if (missingContactKeys().length > 0) await openOutbox();
   process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)]);
   process.exit();
 });

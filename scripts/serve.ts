@@ -1,43 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { cacheControl } from './cache';
 import { run, UserError } from './command-line';
 import { handleOutbox } from './outbox';
 import { explainListenError, host, readPort } from './port.mjs';
+import { loadSettings } from './settings';
 
-/** Serves `out/` as a static host does: directory indexes, a slash added to a directory's address, 404.html with status 404. */
+/** Without a charset browsers take plain text for Latin-1. */
+const utf8Types = new Map([
+  ['.md', 'text/markdown;charset=utf-8'],
+  ['.txt', 'text/plain;charset=utf-8'],
+]);
+
+/**
+ * Serves `out/` as a static host does, below the base path that it was built for: directory indexes, a slash added to a
+ * directory's address, 404.html with status 404.
+ */
 await run(async () => {
   const out = join(process.cwd(), 'out');
   if (!existsSync(join(out, 'index.html'))) {
     throw new UserError('There is no out/ to serve. Build it first: npm run build');
   }
+  loadSettings(process.cwd());
+  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const notFound = readFileSync(join(out, '404.html'));
   const serveFile = sirv(out, {
     etag: true,
     setHeaders(response, pathname) {
-      // Their names change with their content; everything else is asked for anew.
-      const hashed = /^\/(?:_next\/static|media)\//.test(pathname);
-      response.setHeader(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      response.setHeader('Cache-Control', cacheControl(pathname));
+      const text = utf8Types.get(extname(pathname));
+      if (text) response.setHeader('Content-Type', text);
     },
   });
 
   const server = createServer((request, response) => {
     if (handleOutbox(request, response)) return;
-    const [pathname = '/', query] = (request.url ?? '/').split('?');
-    if (isFolder(out, pathname)) {
-      const location = `${pathname}/${query ? `?${query}` : ''}`;
-      response.writeHead(308, { Location: location }).end();
-      return;
-    }
-    serveFile(request, response, () => {
+    const refuse = () => {
       response
         .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
         .end(request.method === 'HEAD' ? undefined : notFound);
-    });
+    };
+    const [full = '/', query] = (request.url ?? '/').split('?');
+    if (!`${full}/`.startsWith(`${basePath}/`)) return refuse();
+    const pathname = full.slice(basePath.length);
+    const search = query ? `?${query}` : '';
+    if (pathname === '' || isFolder(out, pathname)) {
+      response.writeHead(308, { Location: `${full}/${search}` }).end();
+      return;
+    }
+    request.url = pathname + search;
+    serveFile(request, response, refuse);
   });
 
   const port = readPort();
@@ -45,7 +59,7 @@ await run(async () => {
     server.on('error', (error) => reject(new UserError(explainListenError(error, port))));
     server.listen(port, host, resolve);
   });
-  console.log(`\nThe site is at http://localhost:${port}  (Ctrl+C ends it)`);
+  console.log(`\nThe site is at http://localhost:${port}${basePath}  (Ctrl+C ends it)`);
 });
 
 /** True for the address of a page without its closing slash. */

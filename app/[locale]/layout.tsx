@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { Shell } from '@/components/shell/shell';
 import { inlineScripts } from '@/lib/content/content';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { directionOf } from '@/lib/i18n/direction';
+import { prefixedLocales } from '@/lib/i18n/route-params';
+import { ground } from '@/lib/light/ground';
 import { fontVariables } from '../fonts';
 
 export const dynamicParams = false;
@@ -15,22 +17,27 @@ export const dynamicParams = false;
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f4f1ea' },
-    { media: '(prefers-color-scheme: dark)', color: '#07070d' },
+    { media: '(prefers-color-scheme: light)', color: ground.day },
+    { media: '(prefers-color-scheme: dark)', color: ground.night },
   ],
 };
 
-export function generateStaticParams() {
-  return locales.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale }));
-}
+export const generateStaticParams = prefixedLocales;
 
 type Props = { children: ReactNode };
 
 export default function RootLayout({ children }: Props) {
+  const locale = useLocale();
   return (
     // The light's script writes on the root before React comes.
-    <html lang={useLocale()} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <head>
+        <InlineScript code={inlineScripts.trustedTypes} />
         <InlineScript code={inlineScripts.language} />
         <InlineScript code={inlineScripts.light} />
       </head>
@@ -38,6 +45,8 @@ export default function RootLayout({ children }: Props) {
         <Shell>{children}</Shell>
         <InlineScript code={inlineScripts.choice} />
         <InlineScript code={inlineScripts.lamp} />
+        <InlineScript code={inlineScripts.command} />
+        {inlineScripts.counter && <InlineScript code={inlineScripts.counter} />}
       </body>
     </html>
   );

@@ -1,28 +1,19 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { About } from '@/components/about/about';
 import { FeaturedProjects } from '@/components/featured-projects/featured-projects';
 import { HomeHeader } from '@/components/home-header/home-header';
 import { ImageSection } from '@/components/image-section/image-section';
+import { JsonLd } from '@/components/json-ld/json-ld';
 import { LogoCarousel } from '@/components/logo-carousel/logo-carousel';
-import { owner } from '@/lib/content/content';
-import { localize } from '@/lib/content/localize';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { homeData } from '@/lib/structured-data';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const t = await getTranslations('Meta');
-  return pageMetadata({
-    route: routes.home,
-    description: t('Description', {
-      name: localize(owner.name, locale),
-      location: localize(owner.location, locale),
-    }),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(routes.home);
 }
 
-export default function HomePage() {
+export default async function HomePage() {
   return (
     <>
       <HomeHeader />
@@ -30,6 +21,7 @@ export default function HomePage() {
       <FeaturedProjects />
       <About />
       <LogoCarousel />
+      <JsonLd graph={await homeData()} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { minimumFillMs, pauseAfterSuccessMs, successMessageMs } from '@/lib/constants';
@@ -132,10 +132,11 @@ describe.each(locales)('in %s', (locale) => {
       renderForm();
       await fill();
       await submit();
-      expect(await screen.findByText(t(`Faults.${fault}`))).toBeVisible();
+      const outcome = within(screen.getByRole('status'));
+      expect(await outcome.findByText(t(`Faults.${fault}`))).toBeVisible();
       expect(log).toHaveBeenCalledWith(error);
       expect(screen.getByLabelText(t('Message'))).toHaveValue('Salam!');
-      expect(screen.getByRole('link', { name: t('MailInstead') })).toHaveAttribute(
+      expect(outcome.getByRole('link', { name: t('MailInstead') })).toHaveAttribute(
         'href',
         expect.stringMatching(/^mailto:hello@example\.com\?subject=.+&body=Salam!/),
       );

@@ -1,9 +1,11 @@
 'use client';
 
 import { maxLengths, messageRows } from '@/lib/constants';
+import { trapName } from '@/lib/contact/form-values';
 import styles from './contact-form.module.scss';
+import { EarlyFault } from './early-fault';
 import { Field } from './field';
-import { trapName } from './form-values';
+
 import { Outcome } from './outcome';
 import type { ContactFormTexts } from './texts';
 import { useContactForm } from './use-contact-form';
@@ -67,14 +69,17 @@ export function ContactForm({ texts, recipient }: Props) {
       >
         {(control) => <textarea {...control} rows={messageRows} maxLength={maxLengths.message} />}
       </Field>
-      <label className={styles.trap} aria-hidden="true">
-        <input type="checkbox" name={trapName} tabIndex={-1} toolparamdescription={texts.trap} />
-        {texts.trap}
-      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          <input type="checkbox" name={trapName} tabIndex={-1} toolparamdescription={texts.trap} />
+          {texts.trap}
+        </label>
+      </div>
       <button className={styles.submit} type="submit" disabled={submitting}>
         {submitting && <span className={styles.spinner} aria-hidden="true" />}
         {submitting ? texts.sending : texts.submit}
       </button>
+      <EarlyFault texts={texts} recipient={recipient} />
       <Outcome state={state} texts={texts} recipient={recipient} />
     </form>
   );

@@ -9,7 +9,7 @@ type ControlProps = {
   className?: string;
   required: true;
   toolparamdescription: string;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 };
 
@@ -35,7 +35,8 @@ export function Field({ name, texts, invalid, note, children }: Props) {
         className: styles.control,
         required: true,
         toolparamdescription: texts.tool[name],
-        'aria-invalid': invalid ? true : undefined,
+        // Said either way: of a required field that is empty, browsers tell screen readers that it is wrong from the start.
+        'aria-invalid': invalid,
         'aria-describedby': invalid ? errorId : undefined,
       })}
       {invalid && (

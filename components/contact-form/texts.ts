@@ -38,6 +38,7 @@ export function contactFormTexts(t: ReturnType<typeof useTranslations<'Contact'>
       string
     >,
     mailInstead: t('MailInstead'),
+    reload: t('Reload'),
   };
 }
 

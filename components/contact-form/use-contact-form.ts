@@ -8,10 +8,10 @@ import {
 } from '@/lib/constants';
 import { dropDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
 import { type Fault, faultOf } from '@/lib/contact/fault';
+import { controlOf, fillIn, isSame, readTrap, readValues } from '@/lib/contact/form-values';
 import type { ContactMessage } from '@/lib/contact/message';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { type ContactField, validate } from '@/lib/contact/validate';
-import { controlOf, fillIn, isSame, readTrap, readValues } from './form-values';
 
 export type ContactFormState =
   | { status: 'idle' | 'submitting' | 'sent' }
@@ -31,9 +31,12 @@ export function useContactForm(labelOf: (service: string) => string) {
   useEffect(() => {
     if (!form.current) return;
     notBefore.current = performance.now() + minimumFillMs;
-    // The browser's own checks, in its own language, are for pages whose script has not come.
     form.current.noValidate = true;
     fillIn(form.current, loadDraft());
+    // Where `lib/contact/early-submit-script.ts` was here first, a message may be waiting.
+    const { early } = form.current.dataset;
+    delete form.current.dataset.early;
+    if (early && early !== 'idle') form.current.requestSubmit();
   }, []);
 
   useEffect(() => {

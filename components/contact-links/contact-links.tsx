@@ -20,7 +20,10 @@ export function ContactLinks({ label, newTab = false }: Props) {
           <li key={key}>
             <a href={href} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
               <span className={styles.kind}>{t(`Menu.${key}`)}</span>
-              <span className={styles.value}>{text}</span>
+              {/* A number's groups would change places in a line that runs from right to left. */}
+              <span className={styles.value} dir="ltr">
+                {text}
+              </span>
               {opensTab && <span className="visually-hidden"> {t('Shell.NewTab')}</span>}
             </a>
           </li>

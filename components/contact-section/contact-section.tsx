@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { contacts, owner, scenes } from '@/lib/content/content';
+import { contacts, inlineScripts, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { ContactForm } from '../contact-form/contact-form';
 import { contactFormTexts } from '../contact-form/texts';
 import { ContactLinks } from '../contact-links/contact-links';
+import { InlineScript } from '../inline-script/inline-script';
 import { Picture } from '../picture/picture';
 import styles from './contact-section.module.scss';
 
@@ -21,6 +22,7 @@ export function ContactSection() {
           texts={contactFormTexts(t, localize(owner.name, locale))}
           recipient={contacts.email}
         />
+        <InlineScript code={inlineScripts.contact} />
       </div>
       <aside className={styles.aside}>
         <Picture

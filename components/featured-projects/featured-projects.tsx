@@ -4,6 +4,7 @@ import { homeProjects } from '@/lib/constants';
 import { projects, scenes } from '@/lib/content/content';
 import { localizeRoute, routes } from '@/lib/routes';
 import { Backdrop } from '../backdrop/backdrop';
+import { NoProjects } from '../no-projects/no-projects';
 import { ProjectGrid } from '../project-grid/project-grid';
 import styles from './featured-projects.module.scss';
 
@@ -16,10 +17,16 @@ export function FeaturedProjects() {
       <h2 id="feature-heading" className={styles.heading} data-reveal>
         {t('Head')}
       </h2>
-      <ProjectGrid projects={projects.slice(0, homeProjects)} headingLevel="h3" />
-      <Link className={styles.all} href={localizeRoute(routes.projects, locale)}>
-        {t('All', { count: projects.length })}
-      </Link>
+      {projects.length > 0 ? (
+        <ProjectGrid projects={projects.slice(0, homeProjects)} headingLevel="h3" />
+      ) : (
+        <NoProjects />
+      )}
+      {projects.length > homeProjects && (
+        <Link className={styles.all} href={localizeRoute(routes.projects, locale)}>
+          {t('All', { count: projects.length })}
+        </Link>
+      )}
     </section>
   );
 }

@@ -2,18 +2,25 @@ import { useLocale } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { directionOf } from '@/lib/i18n/direction';
 import styles from './fitted-name.module.scss';
 
 type Props = { as: 'h1' | 'p'; children?: string; className?: string };
 
-/** The owner's name in one line as wide as its container, by the width measured before the build. */
+/**
+ * The owner's name in one line as wide as its container, by the width measured before the build. Letters that the face
+ * lacks are the system's, which nobody has measured: such a name takes the lines that it needs.
+ */
 export function FittedName({ as: Tag, children, className = '' }: Props) {
   const locale = useLocale();
-  const { width, bearing } = owner.nameFit[locale];
-  const style: CSSProperties = { '--name-width': width, '--name-bearing': bearing };
+  const fit = owner.nameFit[locale];
+  const style: CSSProperties | undefined = fit && {
+    '--name-width': fit.width,
+    '--name-bearing': directionOf(locale) === 'ltr' ? fit.left : fit.right,
+  };
   return (
     <div className={styles.container}>
-      <Tag className={`${styles.name} ${className}`.trim()} style={style}>
+      <Tag className={`${fit ? styles.fitted : styles.free} ${className}`.trim()} style={style}>
         {children ?? localize(owner.name, locale)}
       </Tag>
     </div>

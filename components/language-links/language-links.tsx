@@ -19,25 +19,25 @@ type Props = {
  */
 export function LanguageLinks({ locale, label, className, others = false }: Props) {
   const route = delocalizePath(usePathname());
+  const other = locales.filter((each) => each !== locale);
+  if (other.length === 0) return null;
   return (
     <nav className={className} aria-label={label}>
       <ul>
-        {locales
-          .filter((each) => !others || each !== locale)
-          .map((each) => (
-            <li key={each}>
-              <a
-                href={assetPath(localizeRoute(route, each))}
-                hrefLang={each}
-                lang={each}
-                data-locale={each}
-                aria-label={languageName(each)}
-                aria-current={each === locale ? 'true' : undefined}
-              >
-                {shortName(each)}
-              </a>
-            </li>
-          ))}
+        {(others ? other : locales).map((each) => (
+          <li key={each}>
+            <a
+              href={assetPath(localizeRoute(route, each))}
+              hrefLang={each}
+              lang={each}
+              data-locale={each}
+              aria-label={languageName(each)}
+              aria-current={each === locale ? 'true' : undefined}
+            >
+              {shortName(each)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

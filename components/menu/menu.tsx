@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localizeRoute, routes } from '@/lib/routes';
 import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
+import { Lamp } from '../lamp/lamp';
 import { LampIcon } from '../lamp/lamp-icon';
 import { LampSwitch } from '../lamp/lamp-switch';
 import { LanguageLinks } from '../language-links/language-links';
@@ -26,6 +27,7 @@ export function Menu() {
         <div className={styles.lamp}>
           <LampSwitch label={t('Shell.Lamp')}>
             <LampIcon />
+            <Lamp />
           </LampSwitch>
         </div>
         <MenuButton action="close" label={t('Menu.Close')} />

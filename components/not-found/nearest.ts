@@ -1,5 +1,6 @@
-/** The ids that are closest to one that does not exist, the closest first; none where that is no number. */
-export function nearest(ids: number[], id: number, count = 3): number[] {
+/** Those whose ids are closest to one that does not exist, the closest first; none where that is no number. */
+export function nearest<T extends { id: number }>(all: T[], id: number, count = 3): T[] {
   if (Number.isNaN(id)) return [];
-  return ids.toSorted((a, b) => Math.abs(a - id) - Math.abs(b - id) || a - b).slice(0, count);
+  const distance = (each: T) => Math.abs(each.id - id);
+  return all.toSorted((a, b) => distance(a) - distance(b) || a.id - b.id).slice(0, count);
 }

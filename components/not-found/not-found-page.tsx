@@ -1,5 +1,7 @@
+import { assetPath } from '@/lib/asset-path';
 import { owner, projects } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
@@ -21,16 +23,16 @@ export async function NotFoundPage() {
     <main className={styles.page}>
       <a
         className={styles.logo}
-        href={localizeRoute(routes.home, defaultLocale)}
+        href={assetPath(localizeRoute(routes.home, defaultLocale))}
         aria-label={localize(owner.name, defaultLocale)}
       >
         <Signature />
       </a>
       <div>
-        <NotFound projectIds={projects.map(({ id }) => id)} loading={loading} />
+        <NotFound projects={projects.map(({ id, name }) => ({ id, name }))} loading={loading} />
         <noscript>
           {languages.map(({ locale, messages }) => (
-            <div key={locale} lang={locale} className={styles.language}>
+            <div key={locale} lang={locale} dir={directionOf(locale)} className={styles.language}>
               <NotFoundText locale={locale} t={translatorFor(locale, messages)} />
             </div>
           ))}

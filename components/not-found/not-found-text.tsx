@@ -1,4 +1,6 @@
 import { assetPath } from '@/lib/asset-path';
+import { localize } from '@/lib/content/localize';
+import type { Project } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '@/lib/routes';
@@ -11,23 +13,23 @@ type Props = {
   /** Whether the browser's tab says it too. */
   titled?: boolean;
   /** Those that exist. */
-  projectIds?: number[];
+  projects?: Pick<Project, 'id' | 'name'>[];
   /** The one that was asked for, as it stands in the address. */
   projectId?: string;
 };
 
-export function NotFoundText({ locale, t, titled = false, projectIds = [], projectId }: Props) {
+export function NotFoundText({ locale, t, titled = false, projects = [], projectId }: Props) {
   const id = projectId && decode(projectId);
   const title = id ? t('NotFound.ProjectTitle', { id }) : t('NotFound.Title');
-  const links = [
+  const links: { route: string; text: string; quiet?: true }[] = [
     ...(id
-      ? nearest(projectIds, Number(id)).map((near) => ({
-          route: projectRoute(near),
-          text: t('NotFound.Project', { id: near }),
+      ? nearest(projects, Number(id)).map((near) => ({
+          route: projectRoute(near.id),
+          text: localize(near.name, locale),
         }))
       : [{ route: routes.home, text: t('NotFound.Home') }]),
-    { route: routes.projects, text: t('NotFound.Projects') },
-    { route: routes.contact, text: t('NotFound.Contact') },
+    { route: routes.projects, text: t('NotFound.Projects'), quiet: true },
+    { route: routes.contact, text: t('NotFound.Contact'), quiet: true },
   ];
   return (
     <>
@@ -36,8 +38,8 @@ export function NotFoundText({ locale, t, titled = false, projectIds = [], proje
       <p className={styles.text}>{id ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
         <ul className={styles.links}>
-          {links.map(({ route, text }) => (
-            <li key={route}>
+          {links.map(({ route, text, quiet }) => (
+            <li key={route} className={quiet && styles.quiet}>
               <a href={assetPath(localizeRoute(route, locale))}>{text}</a>
             </li>
           ))}

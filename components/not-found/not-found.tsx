@@ -2,16 +2,20 @@
 
 import type { Messages } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { Project } from '@/lib/content/types';
+import { directionOf } from '@/lib/i18n/direction';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { translatorFor } from '@/lib/i18n/translator';
+import { Lamp } from '../lamp/lamp';
+import { LampSwitch } from '../lamp/lamp-switch';
 import styles from './not-found.module.scss';
 import { NotFoundText } from './not-found-text';
 
-type Props = { projectIds: number[]; loading: Record<string, string> };
+type Props = { projects: Pick<Project, 'id' | 'name'>[]; loading: Record<string, string> };
 
 /** Finds out which language the address or the visitor wants, and loads its texts. */
-export function NotFound({ projectIds, loading }: Props) {
+export function NotFound({ projects, loading }: Props) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [messages, setMessages] = useState<Messages>();
 
@@ -23,6 +27,7 @@ export function NotFound({ projectIds, loading }: Props) {
       const wanted = detectLocale(namedLocale);
       setLocale(wanted);
       document.documentElement.lang = wanted;
+      document.documentElement.dir = directionOf(wanted);
       // Texts that never come leave their keys on the page, and links that work.
       setMessages((await loadMessages(wanted).catch(() => ({}))) as Messages);
     }
@@ -36,13 +41,21 @@ export function NotFound({ projectIds, loading }: Props) {
       </div>
     );
   }
+  const t = translatorFor(locale, messages);
   return (
-    <NotFoundText
-      locale={locale}
-      t={translatorFor(locale, messages)}
-      titled
-      projectIds={projectIds}
-      projectId={/\/project\/([^/]+)\/?$/.exec(location.pathname)?.[1]}
-    />
+    <>
+      <div className={styles.lamp}>
+        <LampSwitch label={t('Shell.Lamp')}>
+          <Lamp />
+        </LampSwitch>
+      </div>
+      <NotFoundText
+        locale={locale}
+        t={t}
+        titled
+        projects={projects}
+        projectId={/\/project\/([^/]+)\/?$/.exec(location.pathname)?.[1]}
+      />
+    </>
   );
 }

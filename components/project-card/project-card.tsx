@@ -21,7 +21,9 @@ export function ProjectCard({ project, headingLevel: Heading, sizes }: Props) {
         <Heading className={styles.name}>
           <Link href={localizeRoute(projectRoute(id), locale)}>
             {littleName && (
-              <span className={styles.littleName}>{localize(littleName, locale)}</span>
+              <span className={styles.littleName} data-short-name>
+                {localize(littleName, locale)}
+              </span>
             )}
             <span className={littleName && styles.fullName}>{localize(name, locale)}</span>
           </Link>

@@ -35,7 +35,9 @@ export function Neighbours({ project }: Props) {
       </Link>
       <Link className={styles.previous} href={localizeRoute(projectRoute(previous.id), locale)}>
         <span className={styles.label}>
-          <span aria-hidden="true">← </span>
+          <span className="arrow" aria-hidden="true">
+            ←
+          </span>{' '}
           {t('Previous')}
         </span>
         <span>{localize(previous.name, locale)}</span>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { defaultPageColor } from '@/lib/constants';
-import { localize, localizeJobs } from '@/lib/content/localize';
+import { languageOf, localize, localizeJobs } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
@@ -16,13 +16,16 @@ export function ProjectDetail({ project }: Props) {
   const { name, bigDescription, color = defaultPageColor, alt } = project;
   return (
     <article className={styles.page} style={{ '--project-color': color }}>
-      <h1 className={styles.name}>{localize(name, locale)}</h1>
+      <h1 className={styles.name} {...languageOf(name, locale)}>
+        {localize(name, locale)}
+      </h1>
       <div className={styles.main}>
         <ProjectArt project={project} alt={localize(alt.image, locale)} sizes="100vw" priority />
       </div>
       <div className={styles.intro}>
         <div
           className={styles.description}
+          {...languageOf(bigDescription, locale)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML by the specification; checked against an allow-list before the build
           dangerouslySetInnerHTML={{ __html: localize(bigDescription, locale) }}
         />
@@ -47,7 +50,7 @@ export function ProjectDetail({ project }: Props) {
             <Picture
               picture={project[key]}
               alt={localize(alt[key], locale)}
-              sizes="(width < 90rem) 92vw, 82rem"
+              sizes="(width < 48rem) 92vw, 80vw"
             />
           </div>
         ))}

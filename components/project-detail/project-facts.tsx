@@ -25,7 +25,11 @@ export function ProjectFacts({ project: { process, detail, time, link } }: Props
         <dt>{t('Detail.Link')}</dt>
         <dd>
           <a href={link} target="_blank" rel="noopener">
-            {t('Detail.Visit')} <span aria-hidden="true">↗</span>
+            {t('Detail.Visit')}
+            {'\u00a0'}
+            <span className="arrow" aria-hidden="true">
+              ↗
+            </span>
             <span className="visually-hidden"> {t('Shell.NewTab')}</span>
           </a>
         </dd>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { projects, scenes } from '@/lib/content/content';
 import { Backdrop } from '../backdrop/backdrop';
+import { NoProjects } from '../no-projects/no-projects';
 import { ProjectGrid } from '../project-grid/project-grid';
 import styles from './project-list.module.scss';
 
@@ -11,10 +12,14 @@ export function ProjectList() {
       <Backdrop pictures={scenes.listBackground} />
       <h1 className={styles.heading}>
         {t('Head')}
-        {'\u00a0'}
-        <span className={styles.count}>{projects.length}</span>
+        {projects.length > 0 && (
+          <>
+            {'\u00a0'}
+            <span className={styles.count}>{projects.length}</span>
+          </>
+        )}
       </h1>
-      <ProjectGrid projects={projects} headingLevel="h2" />
+      {projects.length > 0 ? <ProjectGrid projects={projects} headingLevel="h2" /> : <NoProjects />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { localize, localizeJobs, summarize } from './localize';
+import { cutAtWord, localize, localizeJobs, summarize } from './localize';
 
 const job = [
   { info: { en: 'Developer', az: 'Proqramçı' }, work: { en: 'Built it.', az: 'Qurdum.' } },
@@ -37,8 +37,20 @@ test('a work list shorter than the jobs leaves the rest alone', () => {
 });
 
 test('a summary is plain text, cut at a word', () => {
-  const html = `<p>One <span>client</span> &amp; ${'many words '.repeat(40)}</p>`;
+  const html = `<p>One <span>client</span>, &amp;</p><p>${'many words '.repeat(40)}</p>`;
   const summary = summarize(html);
-  expect(summary).toMatch(/^One client & many words .* (many|words)…$/);
+  expect(summary).toMatch(/^One client, & many words .* (many|words)…$/);
   expect(summary.length).toBeLessThanOrEqual(155);
+});
+
+test.each([
+  ['short enough', 12, 'short enough'],
+  ['one two three', 12, 'one two…'],
+  ['one two three', 9, 'one two…'],
+  ['one two three', 8, 'one two…'],
+  ['one, two three', 6, 'one…'],
+  ['unbreakable', 6, 'unbre…'],
+])('%s is cut to %i characters', (text, limit, expected) => {
+  expect(cutAtWord(text, limit)).toBe(expected);
+  expect(expected.length).toBeLessThanOrEqual(limit);
 });

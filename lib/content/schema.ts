@@ -65,7 +65,7 @@ export const ownerSchema = z.strictObject({
   signature: file('svg'),
   icon: file('svg'),
   portrait: dayAndNight.extend({ alt: localized }),
-  /** The CV that the about button opens; without one the button asks for it. */
+  /** The owner's own PDF, which the about button opens in place of the one made from `data/resume.json`. */
   cv: perLanguage(file('pdf')).optional(),
 });
 

@@ -26,11 +26,28 @@ interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'c
   /** The SVG's own markup. */
   signature: string;
   /** Addresses of the mark that stands in the browser's tab and on a home screen. */
-  icon: { svg: string; png: string };
+  icon: Icons;
   portrait: DayAndNight & { alt: LocalizedText };
   cv?: Record<Locale, string>;
-  /** The name in capitals, in the display face. */
-  nameFit: Record<Locale, LineFit>;
+  /** The name in capitals, in the display face; none where that lacks a letter of it. */
+  nameFit: Partial<Record<Locale, LineFit>>;
+}
+
+export interface Icons {
+  svg: string;
+  /** 180 pixels, for Apple's home screens. */
+  apple: string;
+  /** PNG by size, for an installed site; `maskable` has room around the mark for any system's shape. */
+  any: { size: number; url: string }[];
+  maskable: { size: number; url: string }[];
+}
+
+/** What is made for one page in one language. */
+export interface PageFacts {
+  /** Address of the picture that links to it are shown with. */
+  share: string;
+  /** When its content last changed, as an ISO 8601 instant; absent where no history of it is at hand. */
+  modified?: string;
 }
 
 interface Scenes {
@@ -44,20 +61,30 @@ interface Scenes {
 export interface LineFit {
   /** From the first letter's ink to the last's: a container's width / this is the font size that fills it. */
   width: number;
-  /** The empty space before the first letter's ink. */
-  bearing: number;
+  /** The empty space to the left of the first letter's ink, */
+  left: number;
+  /** and to the right of the last one's. */
+  right: number;
 }
 
 /** JavaScript that stands in the pages themselves, minified. */
 export interface InlineScripts {
+  /** Before all others: what the browser asks about markup and scripts that are made from text. */
+  trustedTypes: string;
   /** Before the first paint: sends the visitor to the page in their language, */
   language: string;
   /** and puts the light that they have chosen. */
   light: string;
   /** At the end of the page: keeps a choice of language, and the visitor's place; */
   choice: string;
-  /** turns the lamp on and off. */
+  /** turns the lamp on and off; */
   lamp: string;
+  /** opens the menu where an engine needs help with that; */
+  command: string;
+  /** on the contact page, keeps what is written or sent before React has come. */
+  contact: string;
+  /** Counts visits, where a setting says with whom. */
+  counter?: string;
 }
 
 export interface Content {
@@ -70,6 +97,8 @@ export interface Content {
   scenes: Scenes;
   /** In the order of their folders. */
   projects: Project[];
+  /** By the page's path, such as `/az/project/3/`. */
+  pages: Record<string, PageFacts>;
 }
 
 export type { LocalizedText, LogoSource, ProjectSource };

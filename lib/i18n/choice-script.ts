@@ -20,6 +20,18 @@ addEventListener('click', ({ target, detail }) => {
   }
 });
 
+// The focus comes into the menu when it opens: the page in the other languages is fetched ahead.
+const fetched = new Set<string>();
+addEventListener('focusin', ({ target }) => {
+  for (const { href } of (target as Element)
+    .closest('dialog')
+    ?.querySelectorAll<HTMLAnchorElement>('a[data-locale]:not([aria-current])') ?? []) {
+    if (fetched.has(href)) continue;
+    fetched.add(href);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  }
+});
+
 try {
   const [path, top, byKey] = JSON.parse(sessionStorage.getItem(placeKey) ?? '');
   sessionStorage.removeItem(placeKey);

@@ -11,7 +11,7 @@ export default getRequestConfig(async () => {
   return {
     locale,
     messages: await messagesIn(locale),
-    timeZone: 'Asia/Baku',
+    timeZone: 'UTC',
     ...missingMessage,
   };
 });

@@ -1,21 +1,19 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactSection } from '@/components/contact-section/contact-section';
-import { owner } from '@/lib/content/content';
-import { localize } from '@/lib/content/localize';
+import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { contactData } from '@/lib/structured-data';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const name = localize(owner.name, await getLocale());
-  const t = await getTranslations('Meta');
-  return pageMetadata({
-    route: routes.contact,
-    title: t('ContactTitle'),
-    description: t('ContactDescription', { name }),
-  });
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(routes.contact);
 }
 
-export default function ContactPage() {
-  return <ContactSection />;
+export default async function ContactPage() {
+  return (
+    <>
+      <ContactSection />
+      <JsonLd graph={await contactData()} />
+    </>
+  );
 }

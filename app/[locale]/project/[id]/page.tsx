@@ -1,33 +1,40 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
+import { JsonLd } from '@/components/json-ld/json-ld';
 import { ProjectDetail } from '@/components/project-detail/project-detail';
+import { defaultPageColor } from '@/lib/constants';
 import { findProject, projects } from '@/lib/content/content';
-import { localize, summarize } from '@/lib/content/localize';
+import { placeholder } from '@/lib/i18n/placeholder';
 import { pageMetadata } from '@/lib/metadata';
 import { projectRoute } from '@/lib/routes';
+import { projectData } from '@/lib/structured-data';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return projects.map(({ id }) => ({ id: String(id) }));
+  const ids = projects.map(({ id }) => String(id));
+  return (ids.length > 0 ? ids : [placeholder]).map((id) => ({ id }));
 }
 
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const project = findProject((await params).id);
-  if (!project) return {};
-  const locale = await getLocale();
-  return pageMetadata({
-    route: projectRoute(project.id),
-    title: localize(project.name, locale),
-    description: summarize(localize(project.bigDescription, locale)),
-  });
+  return project ? pageMetadata(projectRoute(project.id)) : {};
+}
+
+/** The browser's own frame takes the project's colour, in both lights. */
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  return { themeColor: findProject((await params).id)?.color ?? defaultPageColor };
 }
 
 export default async function ProjectPage({ params }: Props) {
   const project = findProject((await params).id);
   if (!project) notFound();
-  return <ProjectDetail project={project} />;
+  return (
+    <>
+      <ProjectDetail project={project} />
+      <JsonLd graph={await projectData(project)} />
+    </>
+  );
 }

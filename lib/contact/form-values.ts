@@ -1,4 +1,4 @@
-import { type ContactField, type ContactValues, contactFields } from '@/lib/contact/validate';
+import { type ContactField, type ContactValues, contactFields } from './validate';
 
 /** The name of the box that only robots tick. A box, because no password manager fills in boxes. */
 export const trapName = 'newsletter';

@@ -1,0 +1,3 @@
+'use client';
+
+export { Reload as default } from '@/components/reload/reload';

@@ -1,0 +1,7 @@
+import { sitemapXml } from '@/lib/sitemap';
+
+export const dynamic = 'force-static';
+
+export async function GET(): Promise<Response> {
+  return new Response(await sitemapXml(), { headers: { 'Content-Type': 'application/xml' } });
+}

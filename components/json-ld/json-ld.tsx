@@ -1,0 +1,16 @@
+import type { Graph } from 'schema-dts';
+
+type Props = { graph: Graph };
+
+/** What the page is about, for search engines. */
+export function JsonLd({ graph }: Props) {
+  // A text that holds `</script>` would end the element.
+  const json = JSON.stringify(graph).replace(/</g, '\\u003c');
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped above; React would escape its quotes
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { loadDraft, saveDraft } from './draft';
+import { fillIn, readValues } from './form-values';
+import { mailtoFor } from './message';
+
+// Stands behind the contact form and does for it what cannot wait for React: a draft is there at once, and a message
+// that is sent before the form's own script has come is kept until it has.
+
+const form = document.currentScript?.previousElementSibling;
+if (form instanceof HTMLFormElement) keep(form);
+
+function keep(form: HTMLFormElement) {
+  // The form's own script takes the mark away. The browser's checks, in its own language, are for pages without script.
+  form.dataset.early = 'idle';
+  form.noValidate = true;
+  const isEarly = () => form.dataset.early !== undefined;
+  fillIn(form, loadDraft());
+
+  form.addEventListener('input', () => {
+    if (isEarly()) saveDraft(readValues(form));
+  });
+
+  form.addEventListener('submit', (event) => {
+    if (!isEarly()) return;
+    event.preventDefault();
+    form.dataset.early = 'waiting';
+    dispatchEvent(new Event('hydrate'));
+  });
+
+  addEventListener('hydrationfailed', () => {
+    if (form.dataset.early !== 'waiting') return;
+    form.dataset.early = 'failed';
+    const mail = form.querySelector<HTMLAnchorElement>('[data-mail]');
+    if (mail) mail.href = mailtoFor(mail.dataset.mail ?? '', readMessage(form));
+  });
+}
+
+function readMessage(form: HTMLFormElement) {
+  const { name, email, message } = readValues(form);
+  const service = form.elements.namedItem('service') as HTMLSelectElement;
+  const label = service.value && service.selectedOptions[0]?.label;
+  return { from_name: name, from_email: email, from_service: label ?? '', message };
+}

@@ -1,0 +1,39 @@
+import type { Counter } from './counter';
+
+// Stands at the end of each page where a counter is set. Plausible and Umami see soft navigations by themselves.
+
+declare const counter: Counter;
+
+declare global {
+  interface Window {
+    goatcounter?: { count?: (view: { path: string }) => void };
+    /** What Plausible's own snippet leaves for its script: `o` are the options to start with. */
+    plausible?: { o: object };
+  }
+}
+
+const script = document.createElement('script');
+script.async = true;
+script.src = counter.src;
+for (const [name, value] of Object.entries(counter.attributes)) script.setAttribute(name, value);
+if (/\/pa-/.test(counter.src)) window.plausible = Object.assign(() => {}, { o: {} });
+// Counting may wait until the visitor has the page.
+addEventListener('load', () => setTimeout(() => document.head.append(script)));
+
+let path = location.pathname;
+
+function countNext() {
+  if (location.pathname === path) return;
+  path = location.pathname;
+  window.goatcounter?.count?.({ path });
+}
+
+if (counter.attributes['data-goatcounter']) {
+  const { pushState } = history;
+  history.pushState = function pushAndCount(...state) {
+    pushState.apply(this, state);
+    // The new page's title comes with the page.
+    setTimeout(countNext);
+  };
+  addEventListener('popstate', () => setTimeout(countNext));
+}

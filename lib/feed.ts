@@ -1,0 +1,56 @@
+import { generateAtomFeed } from 'feedsmith';
+import { contacts, owner, pageFacts, projects } from './content/content';
+import { localize } from './content/localize';
+import type { Project } from './content/types';
+import type { Locale } from './i18n/locales';
+import { messagesIn } from './i18n/messages';
+import { translatorFor } from './i18n/translator';
+import { describePages } from './pages';
+import { files, localizeRoute, projectRoute, routes } from './routes';
+import { absoluteUrl } from './site-url';
+
+/** The projects as an Atom feed (RFC 4287). */
+export async function atomFeed(locale: Locale): Promise<string> {
+  const t = translatorFor(locale, await messagesIn(locale));
+  const pages = await describePages(locale);
+  const name = localize(owner.name, locale);
+  const url = absoluteUrl(localizeRoute(files.feed, locale));
+  const entries = projects.map((project) => {
+    const route = projectRoute(project.id);
+    const page = absoluteUrl(localizeRoute(route, locale));
+    return {
+      id: page,
+      title: { value: localize(project.name, locale) },
+      links: [{ href: page, rel: 'alternate', type: 'text/html', hreflang: locale }],
+      updated: new Date(lastUpdate(project, locale)),
+      summary: { value: pages.find((each) => each.route === route)?.description ?? '' },
+      content: { type: 'html', value: entryHtml(project, locale) },
+      categories: [{ term: localize(project.detail, locale) }],
+    };
+  });
+  return generateAtomFeed({
+    xml: { lang: locale, base: absoluteUrl(routes.home) },
+    id: url,
+    title: { value: t('Meta.FeedTitle', { name }) },
+    updated: new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime()))),
+    links: [
+      { href: url, rel: 'self', type: 'application/atom+xml' },
+      { href: absoluteUrl(localizeRoute(routes.projects, locale)), rel: 'alternate' },
+    ],
+    authors: [
+      { name, email: contacts.email, uri: absoluteUrl(localizeRoute(routes.home, locale)) },
+    ],
+    icon: absoluteUrl('/favicon.ico'),
+    entries,
+  });
+}
+
+/** Atom demands an instant: without a history, the project's year is all that is known, the same in each build. */
+function lastUpdate({ id, time }: Project, locale: Locale): string {
+  return pageFacts(projectRoute(id), locale).modified ?? `${time}-01-01T00:00:00Z`;
+}
+
+function entryHtml({ image, alt, bigDescription }: Project, locale: Locale): string {
+  const text = localize(alt.image, locale).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return `<p><img src="${absoluteUrl(image.src)}" alt="${text}"></p>${localize(bigDescription, locale)}`;
+}

@@ -1,0 +1,57 @@
+import { takePlain } from './plain';
+
+// Stands at the end of each page, whose `data-chunks` name the scripts that `scripts/after-build/defer-scripts.ts` took
+// out of it. Until they run the page is whole without them: whoever only reads never loads them.
+
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+/** Between two attempts, in milliseconds: an offline visitor who scrolls must not flood the console. */
+const pause = 1000;
+
+const { chunks = '', eager } = document.currentScript?.dataset ?? {};
+let missing = chunks.split(' ');
+let underWay = false;
+let notBefore = 0;
+
+/** Loads what is still missing; a chunk that fails is asked for again with the visitor's next move. */
+async function hydrate({ type }: Event) {
+  // Who asks by name has something that waits.
+  if (underWay || (type !== 'hydrate' && performance.now() < notBefore)) return;
+  underWay = true;
+  const loaded = await Promise.all(missing.map(load));
+  underWay = false;
+  missing = missing.filter((_, index) => !loaded[index]);
+  if (missing.length > 0) {
+    notBefore = performance.now() + pause;
+    dispatchEvent(new Event('hydrationfailed'));
+    return;
+  }
+  for (const intent of intents) removeEventListener(intent, hydrateWhenIdle, true);
+}
+
+function load(src: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      script.remove();
+      resolve(false);
+    };
+    document.head.append(script);
+  });
+}
+
+/** What the visitor does is answered first: its frame comes before the scripts. */
+function hydrateWhenIdle(event: Event) {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => hydrate(event));
+  else setTimeout(hydrate, 100, event);
+}
+
+addEventListener('hydrate', hydrate);
+if (!takePlain()) {
+  for (const intent of intents) {
+    addEventListener(intent, hydrateWhenIdle, { capture: true, passive: true });
+  }
+}
+// The 404 page has nothing to read before its script has looked at the address.
+if (eager !== undefined) addEventListener('load', (event) => setTimeout(hydrate, 0, event));

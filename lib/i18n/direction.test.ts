@@ -1,0 +1,15 @@
+import { directionOf } from './direction';
+import type { Locale } from './locales';
+
+test.each([
+  ['az', 'ltr'],
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+  ['fa', 'rtl'],
+  ['he', 'rtl'],
+  ['ur', 'rtl'],
+  ['dv', 'rtl'],
+  ['ka', 'ltr'],
+])('text in %s runs %s', (locale, direction) => {
+  expect(directionOf(locale as Locale)).toBe(direction);
+});

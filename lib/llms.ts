@@ -1,0 +1,39 @@
+import { projects } from './content/content';
+import { type Locale, locales } from './i18n/locales';
+import { messagesIn } from './i18n/messages';
+import { describePages, type PageTexts } from './pages';
+import { files, localizeRoute, markdownRoute, projectRoute } from './routes';
+import { absoluteUrl } from './site-url';
+
+/** The site's contents for language models (https://llmstxt.org): each page with the address of its Markdown. */
+export async function llmsText(locale: Locale): Promise<string> {
+  const { Menu, Meta } = await messagesIn(locale);
+  const pages = await describePages(locale);
+  const projectRoutes = new Set(projects.map(({ id }) => projectRoute(id)));
+  const [work, others] = [true, false].map((wanted) =>
+    pages.filter(({ route }) => projectRoutes.has(route) === wanted).map((page) => line(page)),
+  );
+
+  function line({ route, name, description }: PageTexts): string {
+    const url = absoluteUrl(localizeRoute(markdownRoute(route), locale));
+    return `- [${name}](${url}): ${description}`;
+  }
+  const languages = locales
+    .filter((each) => each !== locale)
+    .map((each) => {
+      const name = new Intl.DisplayNames(each, { type: 'language' }).of(each);
+      return `- [${name}](${absoluteUrl(localizeRoute(files.llms, each))})`;
+    });
+
+  const sections = [
+    [Menu.Pages, others],
+    [Meta.ProjectsTitle, work],
+    [Menu.Language, languages],
+  ] as const;
+  return [
+    `# ${pages[0]?.name}\n\n> ${pages[0]?.description}\n`,
+    ...sections
+      .filter(([, lines = []]) => lines.length > 0)
+      .map(([title, lines = []]) => `## ${title}\n\n${lines.join('\n')}\n`),
+  ].join('\n');
+}

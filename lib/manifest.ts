@@ -1,0 +1,40 @@
+import type { MetadataRoute } from 'next';
+import { assetPath } from './asset-path';
+import { owner } from './content/content';
+import { localize } from './content/localize';
+import type { Locale } from './i18n/locales';
+import { ground } from './light/ground';
+import { describePage } from './pages';
+import { localizeRoute, routes } from './routes';
+
+/** What a system is told that installs the site. */
+export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+  const { title, description } = await describePage(routes.home, locale);
+  const start = assetPath(localizeRoute(routes.home, locale));
+  const { svg, any, maskable } = owner.icon;
+  const png = (purpose: 'any' | 'maskable', icons: typeof any) =>
+    icons.map(({ size, url }) => ({
+      src: assetPath(url),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    }));
+  return {
+    id: start,
+    start_url: start,
+    // The other language is part of it.
+    scope: assetPath(routes.home),
+    name: title,
+    short_name: localize(owner.name, locale),
+    description,
+    lang: locale,
+    display: 'minimal-ui',
+    background_color: ground.night,
+    theme_color: ground.night,
+    icons: [
+      { src: assetPath(svg), sizes: 'any', type: 'image/svg+xml' },
+      ...png('any', any),
+      ...png('maskable', maskable),
+    ],
+  };
+}

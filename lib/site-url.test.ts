@@ -1,0 +1,27 @@
+import { parseSiteUrl } from './site-url';
+
+test.each([
+  ['https://me.example', ''],
+  ['https://me.example/', ''],
+  ['https://me.example', '/portfolio'],
+  ['https://me.example/portfolio', '/portfolio'],
+  ['https://me.example/portfolio/', '/portfolio'],
+])('%s with the base path "%s" is a site at https://me.example', (value, base) => {
+  expect(parseSiteUrl(value, base)).toBe('https://me.example');
+});
+
+test('a port is part of it', () => {
+  expect(parseSiteUrl('http://localhost:4000', '')).toBe('http://localhost:4000');
+});
+
+test.each([
+  ['me.example', 'is not an address'],
+  ['https://', 'is not an address'],
+  ['ftp://me.example', 'must begin with https://'],
+  ['https://me:secret@me.example', 'may hold no user'],
+  ['https://me.example/?a=b', 'may hold no user, query or hash'],
+  ['https://me.example/blog', 'has a path that is not the base path'],
+])('%s is refused in one line that names the setting', (value, why) => {
+  expect(() => parseSiteUrl(value, '')).toThrow(`NEXT_PUBLIC_SITE_URL ${why}`);
+  expect(() => parseSiteUrl(value, '')).toThrow(/^.*$/);
+});

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { pageFacts, pagePictures, projects } from './content/content';
+import { locales } from './i18n/locales';
+import { allRoutes, localizeRoute } from './routes';
+import { absoluteUrl, languageUrls } from './site-url';
+
+/**
+ * Every page in every language, with its other languages, its pictures and when it last changed. Not by Next's
+ * `app/sitemap.ts`, which writes `lastmod` where the schema does not allow it.
+ */
+export async function sitemapXml(): Promise<string> {
+  const items = locales.flatMap((locale) =>
+    allRoutes(projects).map(
+      (route): SitemapItemLoose => ({
+        url: absoluteUrl(localizeRoute(route, locale)),
+        lastmod: pageFacts(route, locale).modified,
+        links: Object.entries(languageUrls(route)).map(([lang, url]) => ({ lang, url })),
+        img: pagePictures(route).map(({ src }) => ({ url: absoluteUrl(src) })),
+      }),
+    ),
+  );
+  const stream = new SitemapStream({
+    xmlns: { xhtml: true, image: true, news: false, video: false },
+  });
+  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
+}

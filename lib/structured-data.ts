@@ -1,0 +1,165 @@
+import { getLocale } from 'next-intl/server';
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  CreativeWork,
+  Graph,
+  ItemList,
+  ListItem,
+  Person,
+  ProfilePage,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { contacts, owner, pageFacts, projects } from './content/content';
+import { localize } from './content/localize';
+import type { Project } from './content/types';
+import { defaultLocale, type Locale, locales } from './i18n/locales';
+import { messagesIn } from './i18n/messages';
+import { describePage } from './pages';
+import { localizeRoute, projectRoute, routes } from './routes';
+import { absoluteUrl } from './site-url';
+
+// What is the same in every language has one @id in all.
+const personId = `${absoluteUrl(routes.home)}#person`;
+const siteId = `${absoluteUrl(routes.home)}#website`;
+
+/** The home page: who the site is about. */
+export async function homeData(): Promise<Graph> {
+  const locale = await getLocale();
+  return graph(locale, [
+    {
+      '@type': 'ProfilePage',
+      ...(await pageData(routes.home, locale)),
+      mainEntity: { '@id': personId },
+    } satisfies ProfilePage,
+  ]);
+}
+
+/** The page of all projects. */
+export async function listData(): Promise<Graph> {
+  const locale = await getLocale();
+  const listId = `${urlIn(routes.projects, locale)}#list`;
+  const page = {
+    '@type': 'CollectionPage',
+    ...(await pageData(routes.projects, locale)),
+  } satisfies CollectionPage;
+  if (projects.length === 0) return graph(locale, [page]);
+  return graph(locale, [
+    { ...page, mainEntity: { '@id': listId } } satisfies CollectionPage,
+    {
+      '@type': 'ItemList',
+      '@id': listId,
+      numberOfItems: projects.length,
+      itemListElement: projects.map(({ id, name }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: localize(name, locale),
+        url: urlIn(projectRoute(id), locale),
+      })),
+    } satisfies ItemList,
+  ]);
+}
+
+/** The page of one project: the work, and the way to it. */
+export async function projectData(project: Project): Promise<Graph> {
+  const locale = await getLocale();
+  const route = projectRoute(project.id);
+  const url = urlIn(route, locale);
+  const page = await pageData(route, locale);
+  return graph(locale, [
+    {
+      '@type': 'WebPage',
+      ...page,
+      mainEntity: { '@id': `${url}#work` },
+      breadcrumb: { '@id': `${url}#breadcrumb` },
+    } satisfies WebPage,
+    {
+      '@type': 'CreativeWork',
+      '@id': `${url}#work`,
+      name: localize(project.name, locale),
+      description: page.description,
+      genre: localize(project.detail, locale),
+      dateCreated: project.time,
+      url: project.link,
+      image: [project.image, project.image1, project.image2].map(({ src }) => absoluteUrl(src)),
+      creator: { '@id': personId },
+    } satisfies CreativeWork,
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumb`,
+      itemListElement: await breadcrumbs([routes.home, routes.projects, route], locale),
+    } satisfies BreadcrumbList,
+  ]);
+}
+
+/** The contact page. */
+export async function contactData(): Promise<Graph> {
+  const locale = await getLocale();
+  return graph(locale, [
+    {
+      '@type': 'ContactPage',
+      ...(await pageData(routes.contact, locale)),
+      mainEntity: { '@id': personId },
+    } satisfies ContactPage,
+  ]);
+}
+
+/** Every page names its owner and its site: a reader of one page follows no `@id` to another. */
+async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
+  const { Home } = await messagesIn(locale);
+  const person: Person = {
+    '@type': 'Person',
+    '@id': personId,
+    name: localize(owner.name, locale),
+    url: urlIn(routes.home, locale),
+    image: absoluteUrl(owner.portrait.night.src),
+    jobTitle: Home.Title,
+    homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
+    email: contacts.email,
+    telephone: contacts.phone,
+    sameAs: contacts.instagram.url,
+  };
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': siteId,
+    url: absoluteUrl(localizeRoute(routes.home, defaultLocale)),
+    name: localize(owner.name, locale),
+    inLanguage: [...locales],
+    publisher: { '@id': personId },
+  };
+  return { '@context': 'https://schema.org', '@graph': [...nodes, person, site] };
+}
+
+/** What every kind of page says of itself. */
+async function pageData(route: string, locale: Locale) {
+  const { title, description } = await describePage(route, locale);
+  const { modified, share } = pageFacts(route, locale);
+  const url = urlIn(route, locale);
+  return {
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: { '@id': siteId },
+    primaryImageOfPage: { '@type': 'ImageObject' as const, url: absoluteUrl(share) },
+    ...(modified && { dateModified: modified }),
+  };
+}
+
+async function breadcrumbs(trail: string[], locale: Locale): Promise<ListItem[]> {
+  const pages = await Promise.all(trail.map((route) => describePage(route, locale)));
+  return pages.map(({ route, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: urlIn(route, locale),
+  }));
+}
+
+function urlIn(route: string, locale: Locale): string {
+  return absoluteUrl(localizeRoute(route, locale));
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildId } from './build-id';
+
+const roots: string[] = [];
+
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true });
+});
+
+function makeSources(text = 'one'): string {
+  const root = mkdtempSync(join(tmpdir(), 'build-id-'));
+  roots.push(root);
+  mkdirSync(join(root, 'data'));
+  writeFileSync(join(root, 'data/owner.json'), text);
+  return root;
+}
+
+function git(root: string, ...args: string[]): string {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  return execFileSync('git', [...author, ...args], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+test('without git, equal sources in two folders have one id, and others another', () => {
+  expect(buildId(makeSources())).toBe(buildId(makeSources()));
+  expect(buildId(makeSources())).not.toBe(buildId(makeSources('two')));
+});
+
+test('what is committed is named by its commit, what is not by its sources', () => {
+  const root = makeSources();
+  git(root, 'init', '-q');
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'One');
+  const commit = git(root, 'rev-parse', 'HEAD');
+  expect(commit.startsWith(buildId(root))).toBe(true);
+
+  writeFileSync(join(root, 'data/owner.json'), 'two');
+  expect(buildId(root)).toBe(buildId(makeSources('two')));
+});
