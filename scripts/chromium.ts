@@ -1,11 +1,19 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackages } from './apt';
 import { runChild } from './child';
 import { UserError } from './command-line';
+import { findProgram, isProgram } from './programs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Quiet, and without the sandbox that refuses to run as root, as which containers do. */
+export const chromiumArgs = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 /**
  * A Chromium for the browser tests: the one that `CHROMIUM_PATH` names, an installed one, Playwright's own, or one that
@@ -33,31 +41,10 @@ export async function findOrInstallChromium(): Promise<string> {
 }
 
 function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...installed, macChrome, chromium.executablePath()].find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram(...commands) ?? [macChrome, chromium.executablePath()].find(isProgram);
 }
 
 /** Debian's package brings the libraries along; elsewhere Playwright downloads its own build. */
 async function install() {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const updated = await runChild('apt-get', ['-qq', 'update'], { env });
-    if (
-      updated === 0 &&
-      (await runChild('apt-get', ['-qq', '-y', 'install', 'chromium'], { env })) === 0
-    ) {
-      return;
-    }
-  }
-  await runChild('playwright', ['install', 'chromium']);
+  if (!(await installPackages('chromium'))) await runChild('playwright', ['install', 'chromium']);
 }

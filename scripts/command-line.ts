@@ -5,6 +5,9 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
+/** The exit code of a check that could not be made here, as automake's test drivers have it. */
+export const skipped = 77;
+
 /** Runs a script's main function. What the user can mend is printed without a stack; the exit code is 1 either way. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
@@ -13,7 +16,7 @@ export async function run(main: () => Promise<void>): Promise<void> {
     if (error instanceof ContentError) {
       const count = error.problems.length;
       console.error(
-        `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'} in data/ and messages/. Nothing was built.`,
+        `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'}. Nothing was built.`,
       );
     } else if (error instanceof UserError) {
       console.error(error.message);

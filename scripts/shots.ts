@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, locales } from '../lib/i18n/locales';
 import { allRoutes, localizeRoute, routes } from '../lib/routes';
-import { findOrInstallChromium } from './chromium';
+import { chromiumArgs, findOrInstallChromium } from './chromium';
 import { run } from './command-line';
 import { readContent } from './content/read';
 import { readPort } from './port.mjs';
@@ -31,10 +31,9 @@ interface Shot {
  * and for the states. Arguments choose among the sheets by a part of their names: `npm run shots states az-contact`.
  */
 await run(async () => {
-  const { projects } = readContent(process.cwd());
+  const { projects } = await readContent(process.cwd());
   const executablePath = await findOrInstallChromium();
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   mkdirSync(folder, { recursive: true });
   for (const locale of locales) {
     for (const route of allRoutes(projects)) {

@@ -8,6 +8,8 @@ const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{lib,components,scripts,tests}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/tests/jest.global-setup.ts',
+  // Pictures, fonts and PDFs are really made: no speed is tested here.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { type Messages, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { missingMessage } from '@/lib/i18n/missing-message';
-import az from '@/messages/az.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
 
-export const messages = { en, az };
+/** The texts of every language. */
+export const messages = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
+) as Record<Locale, Messages>;
 
 /** Renders as a page in that language does, with the real texts. */
 export function renderIn(locale: Locale, children: ReactNode) {
@@ -14,7 +16,7 @@ export function renderIn(locale: Locale, children: ReactNode) {
     <NextIntlClientProvider
       locale={locale}
       messages={messages[locale]}
-      timeZone="Asia/Baku"
+      timeZone="UTC"
       {...missingMessage}
     >
       {children}

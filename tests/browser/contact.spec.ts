@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { maxLengths, messageRows, successMessageMs } from '@/lib/constants';
 import type { Fault } from '@/lib/contact/fault';
 import az from '@/messages/az.json' with { type: 'json' };
+import { chunks, hydrate } from './site';
 
 const texts = az.Contact;
 const message = 'Salam! Bakıda kiçik bir mağaza üçün sayt lazımdır.\n"Tez?"';
@@ -62,7 +64,7 @@ test('errors stand at their fields, and go when the next attempt is in order', a
   await page.getByLabel(texts.Service).selectOption(texts.Service2);
   await submit(page);
   await expect(page.getByLabel(texts.Message)).toBeFocused();
-  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('a message is sent once, with the label of its service, and thanked for', async ({
@@ -199,17 +201,18 @@ test('a library that does not load is named, and loads at the next try', async (
 test('the library is asked for at the first touch of the form, and by no other page', async ({
   page,
 }) => {
+  const folder = 'out/_next/static/chunks';
+  const library = readdirSync(folder).find((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8').includes('/api/v1.0/email/send'),
+  );
   const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (
-      response.url().endsWith('.js') &&
-      (await response.text()).includes('/api/v1.0/email/send')
-    ) {
-      scripts.push(response.url());
-    }
+  page.on('request', (request) => {
+    if (library && request.url().endsWith(library)) scripts.push(request.url());
   });
   for (const path of ['/az/', '/az/project/', '/az/project/1/', '/az/contact/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
   }
   expect(scripts).toEqual([]);
   await page.getByLabel(texts.Message).focus();
@@ -315,4 +318,63 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form')).not.toHaveAttribute('novalidate');
     await expect(page.locator('form [required]')).toHaveCount(4);
   });
+});
+
+test('what is written and sent before the scripts have come is kept, and sent once', async ({
+  page,
+  request,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const name = sender('200');
+  await fill(page, name);
+  await submit(page);
+  await submit(page);
+  await page.waitForTimeout(500);
+  await expectIntact(page, name);
+  expect(await requestsOf(request, name)).toHaveLength(0);
+
+  release();
+  await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+  expect(await requestsOf(request, name)).toHaveLength(1);
+});
+
+test('where the scripts never come, the message stays, and leaves by mail or with the next attempt', async ({
+  page,
+  request,
+}) => {
+  await page.route(chunks, (route) => route.abort());
+  const name = sender('200');
+  await fill(page, name);
+  await submit(page);
+  const fault = page.getByRole('alert').filter({ hasText: texts.Faults.Library });
+  await expect(fault).toBeVisible();
+  await expectIntact(page, name);
+  const mail = await fault.getByRole('link', { name: texts.MailInstead }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(message.replace('\n', '\r\n'));
+
+  await fault.getByRole('link', { name: texts.Reload }).click();
+  await page.waitForLoadState();
+  await expectIntact(page, name);
+
+  await submit(page);
+  await expect(fault).toBeVisible();
+  await page.unroute(chunks);
+  await submit(page);
+  await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+  await expect(fault).toBeHidden();
+  expect(await requestsOf(request, name)).toHaveLength(1);
+});
+
+test('a draft is there before any script has come', async ({ page }) => {
+  await fill(page, 'Leyla');
+  await page.route(chunks, (route) => route.abort());
+  await page.reload();
+  await expectIntact(page, 'Leyla');
 });

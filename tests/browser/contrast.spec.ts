@@ -51,6 +51,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const { pair, ratio } of text) expect(ratio, pair).toBeGreaterThanOrEqual(4.5);
       const secondary = await contrasts(page, 'body', [['var(--ink-soft)', 'var(--ground)']]);
       for (const { pair, ratio } of secondary) expect(ratio, pair).toBeGreaterThanOrEqual(7);
+      // The headings under a lamp, from its nearest to their far ends: large, and so 3:1 would do.
+      const lit = await contrasts(page, 'body', [
+        ['light-dark(color-mix(in oklab, var(--ink), var(--lamp) 38%), #ffe3b0)', 'var(--ground)'],
+        ['light-dark(var(--ink), #d3d0d8)', 'var(--ground)'],
+      ]);
+      for (const { pair, ratio } of lit) expect(ratio, pair).toBeGreaterThanOrEqual(4.5);
       const controls = await contrasts(page, 'body', [
         ['var(--control)', 'var(--ground)'],
         ['var(--focus)', 'var(--focus-halo)'],
@@ -98,11 +104,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
         const found = await contrasts(page, 'main > article', [
           ['var(--project-ink)', 'var(--room)'],
           ['var(--project-ink)', 'var(--room-lit)'],
+          ['var(--ink)', 'var(--room-lit)'],
           ['var(--ink-soft)', 'var(--room)'],
         ]);
         for (const { pair, ratio } of found) {
           expect(ratio, `${id}, ${color}: ${pair}`).toBeGreaterThanOrEqual(4.5);
         }
+        const [next] = await contrasts(page, 'main nav', [['var(--ink)', 'var(--flood)']]);
+        expect(next?.ratio, `what follows ${id}`).toBeGreaterThanOrEqual(4.5);
       }
     });
   });

@@ -11,7 +11,7 @@ import {
 } from '@/lib/constants';
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
-import { projects } from './site';
+import { hydrate, projects } from './site';
 
 test('the sections stand in their order', async ({ page }) => {
   await page.goto('/');
@@ -117,6 +117,7 @@ test("a card has its project's colour, purple where it has none", async ({ page 
 
 test('cards come in from alternate sides', async ({ page }) => {
   await page.goto('/project/', { waitUntil: 'networkidle' });
+  await hydrate(page);
   const items = page.locator('main li[data-reveal]');
   await expect(items.nth(5)).toHaveAttribute('data-reveal-waiting');
   const starts = await items.evaluateAll((cards) =>

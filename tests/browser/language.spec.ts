@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
+import { hydrate } from './site';
 
 /** Notes each document that paints, by its path, in a list that outlives it. */
 async function notePaints(page: Page): Promise<string[]> {
@@ -253,4 +254,13 @@ test('a choice names its language and marks the current one', async ({ page }) =
     'aria-current',
     'true',
   );
+});
+
+test('the language of a page that a link led to is that of the same page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  await page.getByRole('banner').locator('a[data-locale=az]').click();
+  await expect(page).toHaveURL('/az/contact/');
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import en from '@/messages/en.json' with { type: 'json' };
+import { hydrate } from './site';
 
 const night = 'rgb(7, 7, 13)';
 const day = 'rgb(244, 241, 234)';
@@ -88,6 +89,7 @@ test("the browser's frame follows", async ({ page }) => {
 test('the lamp over the name can be pulled by its cable, and springs back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrate(page);
   const hanging = page.locator('#homeHead').getByRole('button', { name: en.Shell.Lamp });
   const top = async () => (await hanging.locator('svg').boundingBox())?.y ?? 0;
   const rest = await top();
@@ -107,6 +109,7 @@ test('a press that began before the spring was there is not lost', async ({ page
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   let release = () => {};
   await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrate(page);
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise<void>((resolve) => {
       release = resolve;

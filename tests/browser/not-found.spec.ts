@@ -16,7 +16,7 @@ test('an unknown project is named, with the list and the nearest that exist', as
     '/project/',
   );
   const nearest = page.getByRole('link', {
-    name: en.NotFound.Project.replace('{id}', String(last)),
+    name: projects.find(({ id }) => id === last)?.name.en ?? '',
   });
   await expect(nearest).toHaveAttribute('href', `/project/${last}/`);
   await expect(page).toHaveTitle(en.NotFound.ProjectTitle.replace('{id}', String(last + 7)));

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { exportedPaths, pages } from './site';
 
 test('out/ holds every page of the table of routes, in every language, and no other', () => {
@@ -73,3 +74,31 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+for (const width of [390, 1280]) {
+  for (const { path } of pages.filter(({ locale }) => locale === defaultLocale).slice(0, 4)) {
+    test(`${path} stays where it is while its pictures come, at ${width}`, async ({ page }) => {
+      await page.route(/\.(avif|webp|jpe?g)$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        window.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            window.shift += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => window.shift)).toBe(0);
+    });
+  }
+}
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}

@@ -1,0 +1,160 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One host that serves the site, at the root or below a path. */
+export interface HostUnderTest {
+  name: string;
+  /** Such as `http://localhost:3180`. */
+  origin: string;
+  /** Such as `/portfolio`; empty at the root. */
+  base: string;
+  /** Where the built site is. */
+  site: string;
+  /** What starts it in the foreground. */
+  command: string;
+  /** Whether it is set up by a recipe of `deploy/`; the others serve the folder as it is. */
+  recipe: boolean;
+  /** Whether its folder is a link that a test exchanges, as a deploy does. */
+  deployed: boolean;
+}
+
+interface Place {
+  /** For the configuration and what the program writes. */
+  work: string;
+  /** What stands in for `/srv/portfolio`. */
+  root: string;
+  base: string;
+  port: number;
+}
+
+/** Writes each host's configuration. @returns the command that starts it */
+export const servers: Record<string, { recipe: boolean; configure(place: Place): string }> = {
+  nginx: { recipe: true, configure: nginx },
+  caddy: { recipe: true, configure: caddy },
+  apache: { recipe: true, configure: apache },
+  lighttpd: { recipe: false, configure: lighttpd },
+  python: {
+    recipe: false,
+    configure: ({ root, port }) =>
+      `python3 -m http.server ${port} --bind 127.0.0.1 --directory ${root} 2>&1`,
+  },
+};
+
+/** A recipe as an owner would change it: the folder and, below a path, the lines that say so. */
+function readRecipe(file: string, { root, base }: Place): string {
+  return readFileSync(join('deploy', file), 'utf8')
+    .split('\n')
+    .map((line) => {
+      if (!base || !/^[^#]+#.*below a path/.test(line)) return line;
+      return line
+        .replace('/srv/portfolio/.host', `/srv/portfolio${base}/.host`)
+        .replace('/404.html', `${base}/404.html`);
+    })
+    .join('\n')
+    .replaceAll('/srv/portfolio', root);
+}
+
+function nginx(place: Place): string {
+  const { work, port } = place;
+  const recipe = readRecipe('nginx.conf', place)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((each) => `${each}_temp_path ${work}/${each};`)
+    .join(' ');
+  return write(
+    work,
+    'nginx.conf',
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+daemon off; worker_processes 1; pid ${work}/pid; error_log ${work}/error.log;
+events {}
+http { access_log off; ${temporary}
+${recipe}
+}`,
+    (file) => `nginx -e ${work}/error.log -c ${file}`,
+  );
+}
+
+function caddy(place: Place): string {
+  const { work, port } = place;
+  const [imports = '', site = ''] = readRecipe('Caddyfile', place).split(
+    /(?=^portfolio\.example)/m,
+  );
+  return write(
+    work,
+    'Caddyfile',
+    `{
+	admin off
+	auto_https off
+	default_bind 127.0.0.1
+	log {
+		level ERROR
+	}
+}
+${imports}${site.replace('portfolio.example', `http://localhost:${port}`)}`,
+    (file) =>
+      `XDG_DATA_HOME=${work} XDG_CONFIG_HOME=${work} caddy run --config ${file} --adapter caddyfile`,
+  );
+}
+
+function apache(place: Place): string {
+  const { work, port } = place;
+  const modules = [
+    'mpm_event',
+    'authz_core',
+    'mime',
+    'dir',
+    'filter',
+    'deflate',
+    'headers',
+    'rewrite',
+  ];
+  // Apache does not work as root.
+  const user = process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : '';
+  return write(
+    work,
+    'apache.conf',
+    `${modules.map((each) => `LoadModule ${each}_module /usr/lib/apache2/modules/mod_${each}.so`).join('\n')}
+ServerName localhost
+ServerRoot ${work}
+DefaultRuntimeDir ${work}
+PidFile ${work}/pid
+ErrorLog ${work}/error.log
+LogLevel error
+TypesConfig /etc/mime.types
+Listen 127.0.0.1:${port}
+${user}
+<Directory />
+  Require all denied
+</Directory>
+${readRecipe('apache.conf', place).replace('*:80', `127.0.0.1:${port}`)}`,
+    (file) => `apache2 -D FOREGROUND -f ${file}`,
+  );
+}
+
+/** No recipe: the folder, its index files and its 404 page. */
+function lighttpd({ work, root, base, port }: Place): string {
+  return write(
+    work,
+    'lighttpd.conf',
+    `server.document-root = "${root}"
+server.port = ${port}
+server.bind = "127.0.0.1"
+index-file.names = ("index.html")
+server.errorfile-prefix = "${root}${base}/"
+include_shell "/usr/share/lighttpd/create-mime.conf.pl"
+`,
+    (file) => `lighttpd -D -f ${file}`,
+  );
+}
+
+function write(
+  work: string,
+  name: string,
+  text: string,
+  command: (file: string) => string,
+): string {
+  const file = join(work, name);
+  writeFileSync(file, text);
+  return command(file);
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Counter, counterOrigins } from '@/lib/counter/counter';
+import en from '@/messages/en.json' with { type: 'json' };
+import { hashScripts, policyTag } from '@/scripts/after-build/secure-pages';
+import { makeInlineScripts } from '@/scripts/content/inline-scripts';
+import { hydrate } from './site';
+
+/**
+ * Doubles of the three services' scripts, in what matters here: GoatCounter's counts as it comes and when it is asked
+ * to; the other two watch the history by themselves, and Plausible's begins only once it finds its options.
+ */
+const watchHistory = `
+  let last;
+  const look = () => { if (last !== location.pathname) send(last = location.pathname); };
+  const { pushState } = history;
+  history.pushState = function (...state) { pushState.apply(this, state); look(); };
+  addEventListener('popstate', look);
+  look();`;
+const origin = 'https://counter.example';
+const services = {
+  goatcounter: {
+    attributes: { 'data-goatcounter': `${origin}/view` },
+    script: `
+      const to = document.querySelector('script[data-goatcounter]').dataset.goatcounter;
+      const send = (path) => navigator.sendBeacon(to + '?path=' + path);
+      window.goatcounter = { count: ({ path }) => send(path) };
+      send(location.pathname);`,
+  },
+  'js/pa-123': {
+    attributes: {},
+    script: `
+      const { origin } = new URL(document.currentScript.src);
+      const send = (path) => navigator.sendBeacon(origin + '/view?path=' + path);
+      if (window.plausible?.o) { ${watchHistory} }`,
+  },
+  umami: {
+    attributes: { 'data-website-id': '123' },
+    script: `
+      const { src, dataset } = document.currentScript;
+      const send = (path) => navigator.sendBeacon(new URL('/view?path=' + path, src));
+      if (dataset.websiteId) { ${watchHistory} }`,
+  },
+};
+
+/**
+ * Pages as a build with that counter writes them, its script at their end and its origins in their policy, and the
+ * service behind it.
+ * @returns the paths that the service is told of, as they come
+ */
+async function countWith(page: Page, counter: Counter): Promise<string[]> {
+  const views: string[] = [];
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (pathname === '/view') views.push(searchParams.get('path') ?? '');
+    const service = Object.entries(services).find(([name]) => pathname === `/${name}.js`)?.[1];
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: service && `{${service.script}}`,
+    });
+  });
+
+  const built = await makeInlineScripts(process.cwd());
+  const counting = await makeInlineScripts(process.cwd(), counter);
+  const connectOrigins = counterOrigins(counter);
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const page = html
+        .replace(built.trustedTypes, () => counting.trustedTypes)
+        .replace('</body>', () => `<script>${counting.counter}</script></body>`);
+      const policy = policyTag({ scriptHashes: hashScripts(page), connectOrigins });
+      return route.fulfill({ response, body: page.replace(/<meta http-equiv[^>]*>/, policy) });
+    },
+  );
+  return views;
+}
+
+for (const [name, { attributes }] of Object.entries(services)) {
+  test(`${name} is told of each page once, loaded or come to by a link`, async ({ page }) => {
+    const views = await countWith(page, { src: `${origin}/${name}.js`, attributes });
+    await page.goto('/');
+    await expect.poll(() => views).toEqual(['/']);
+
+    // From then on links load no document.
+    await hydrate(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents++;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
+    await expect(page).toHaveURL('/contact/');
+    await expect.poll(() => views).toEqual(['/', '/contact/']);
+
+    await page.goBack();
+    await expect(page.locator('#homeHead')).toBeVisible();
+    await expect.poll(() => views).toEqual(['/', '/contact/', '/']);
+    expect(documents).toBe(0);
+
+    await page.goto('/az/');
+    await expect.poll(() => views).toEqual(['/', '/contact/', '/', '/az/']);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+test('the counter waits until the page has loaded', async ({ page }) => {
+  const { attributes } = services.umami;
+  const views = await countWith(page, { src: `${origin}/umami.js`, attributes });
+  const order: string[] = [];
+  page.on('load', () => order.push('load'));
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin)) order.push('counter');
+  });
+  await page.goto('/');
+  await expect.poll(() => views).toEqual(['/']);
+  expect(order.slice(0, 2)).toEqual(['load', 'counter']);
+});

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import az from '@/messages/az.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import { hydrate, projects } from './site';
+
+/** Presses Tab until the focus is on a link, button or field of that name. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to the ${role} "${name}".`);
+}
+
+function moveToMain(page: Page): Promise<boolean> {
+  return page.locator('main').evaluate((main) => {
+    main.focus();
+    return document.activeElement === main;
+  });
+}
+
+test('the first stop leads past the top bar', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: en.Shell.Skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+});
+
+test('a project is found and opened, and the next one from there', async ({ page }) => {
+  const [first, second] = projects;
+  await page.goto('/project/', { waitUntil: 'networkidle' });
+  await hydrate(page);
+  await tabTo(page, 'link', first?.name.en ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/project/1/');
+  // The link is gone: the focus is at the beginning of what came in its place.
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: en.Detail.Visit })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: second?.name.en ?? '' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/project/2/');
+});
+
+test('the language is changed', async ({ page }) => {
+  await page.goto('/contact/');
+  await tabTo(page, 'link', 'Az, azərbaycan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/az/contact/');
+  await expect(page.getByRole('button', { name: az.Menu.Open })).toBeFocused();
+});
+
+test('the menu takes the focus, keeps it, and gives it back', async ({ page }) => {
+  await page.goto('/az/');
+  await tabTo(page, 'button', az.Menu.Open);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: az.Menu.Home, exact: true })).toBeFocused();
+  // The browser's own stops lie between its last and its first.
+  for (let stops = 0; stops < 15; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await menu.evaluate(
+        (dialog) =>
+          document.activeElement === document.body || dialog.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  }
+  // The page behind is inert: not even a script moves the focus there.
+  expect(await moveToMain(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: az.Menu.Open })).toBeFocused();
+  expect(await moveToMain(page)).toBe(true);
+});
+
+test('a page is chosen in the menu', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await tabTo(page, 'button', en.Menu.Open);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/project/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a message is written and sent', async ({ page }) => {
+  const texts = az.Contact;
+  await page.goto('/az/contact/');
+  await tabTo(page, 'textbox', texts.Name);
+  await page.keyboard.type(`Leyla ${Math.random()}`);
+  await page.keyboard.press('Enter');
+  // The first field that is not in order.
+  await expect(page.getByLabel(texts.Email)).toBeFocused();
+  await page.keyboard.type('leyla@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Salam!');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: texts.Submit })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('status').filter({ hasText: texts.Success })).toBeFocused();
+});
+
+for (const [forcedColors, path] of (['none', 'active'] as const).flatMap((forced) =>
+  ['/', '/project/', '/project/1/', '/contact/', '/az/no-such-page/'].map(
+    (path) => [forced, path] as const,
+  ),
+)) {
+  test(`each stop of ${path} is seen and marked, forced colours ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrate(page);
+    const stops = new Set<string>();
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(describeFocus);
+      if (!stop || stops.has(stop.html)) break;
+      stops.add(stop.html);
+      expect(stop.isSeen, `${stop.html} is in the window`).toBe(true);
+      expect(stop.ring, `the ring around ${stop.html}`).toBeGreaterThanOrEqual(2);
+    }
+    expect(stops.size).toBeGreaterThan(3);
+  });
+}
+
+/** @returns what has the focus and how wide its ring is, in pixels; undefined where nothing has it */
+function describeFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  // The ring may be around the whole of a card, or around the label of a box that is not drawn.
+  const drawn = element.closest('label') ?? element;
+  const rings = [undefined, '::after'].map((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(drawn, part);
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+  });
+  const { top, bottom, width } = drawn.getBoundingClientRect();
+  return {
+    html: element.outerHTML.slice(0, 200),
+    isSeen: width > 0 && bottom > 0 && top < innerHeight,
+    ring: Math.max(...rings),
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import az from '@/messages/az.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import { projects } from './site';
+
+test.use({ viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
+
+/** Chrome's own "slow 3G" and a processor of a sixth of the speed. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+test.beforeEach(async ({ page }) => {
+  // A bound for what hangs, not for what is slow.
+  test.setTimeout(180_000);
+  await slowDown(page);
+});
+
+test('a project is found', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: en.Menu.Open }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: en.Menu.Project }).tap();
+  await expect(page).toHaveURL('/project/', { timeout: 20_000 });
+  const name = projects[1]?.littleName?.en ?? projects[1]?.name.en;
+  await page.getByRole('link', { name }).first().tap();
+  await expect(page).toHaveURL('/project/2/', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the language and the light are changed', async ({ page }) => {
+  await page.goto('/project/1/', { waitUntil: 'domcontentloaded' });
+  const lamp = page.getByRole('banner').getByRole('button', { name: en.Shell.Lamp });
+  await lamp.tap();
+  await expect(page.locator('html')).toHaveAttribute('data-light', /./);
+  await page.getByRole('banner').getByRole('link', { name: /^Az/ }).tap();
+  await expect(page).toHaveURL('/az/project/1/', { timeout: 20_000 });
+});
+
+test('a message is sent, though it is written before the scripts have come', async ({ page }) => {
+  const texts = az.Contact;
+  await page.goto('/az/contact/', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel(texts.Name, { exact: true }).fill(`Leyla ${Math.random()}`);
+  await page.getByLabel(texts.Email).fill('leyla@example.com');
+  await page.getByLabel(texts.Service).selectOption(texts.Service1);
+  await page.getByLabel(texts.Message).fill('Salam!');
+  await page.getByRole('button', { name: texts.Submit }).tap();
+  await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 45_000 });
+});

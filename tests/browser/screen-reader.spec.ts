@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test';
+import logos from '@/data/logos.json' with { type: 'json' };
+import owner from '@/data/owner.json' with { type: 'json' };
+import { localizeRoute, routes } from '@/lib/routes';
+import az from '@/messages/az.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import { hydrate, projects } from './site';
+
+const [project] = projects;
+
+/** One node of the tree, as `toMatchAriaSnapshot` writes it; quoted, as names hold colons. */
+function node(role: string, name: string, state = ''): string {
+  return `'${role} ${JSON.stringify(name)} ${state}'`.replace(/(?!^)'(?!$)/g, "''");
+}
+
+/** What a screen reader meets on every page of a language, around what is given. */
+function pageTree(t: typeof en, main: string): string {
+  const contacts = [t.Menu.Email, t.Menu.Phone, t.Menu.Instagram];
+  return `
+- ${node('link', t.Shell.Skip)}
+- banner:
+  - link /./
+  - ${node('button', t.Shell.Lamp)}
+  - ${node('navigation', t.Menu.Language)}:
+    - list:
+      - listitem:
+        - link /Az, azərbaycan|En, English/
+  - ${node('button', t.Menu.Open)}
+- main:
+${main.replace(/^\n|\s+$/g, '')}
+- contentinfo:
+  - ${node('heading', t.Footer.Head, '[level=2]')}
+  - ${node('link', t.Footer.Button)}
+  - ${node('list', t.Footer.Label)}:
+    ${contacts.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}
+  - paragraph
+  - text: /©/
+  - ${node('link', t.Footer.Top)}
+`;
+}
+
+/** A card and its facts, once for each project that is listed. */
+function cardTree(level: number): string {
+  return `
+    - list:
+      - listitem:
+        - article:
+          - heading [level=${level}]:
+            - link
+          - paragraph
+          - paragraph:
+            - time`;
+}
+
+for (const [locale, t] of [
+  ['en', en],
+  ['az', az],
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    async function open(page: Page, route: string) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(localizeRoute(route, locale), { waitUntil: 'networkidle' });
+      await hydrate(page);
+    }
+
+    test('the home page is read in its order, each logo once', async ({ page }) => {
+      await open(page, routes.home);
+      await expect(page.locator('body')).toMatchAriaSnapshot(
+        pageTree(
+          t,
+          `
+  - ${node('button', t.Shell.Lamp)}
+  - paragraph: ${JSON.stringify(t.Home.Head)}
+  - ${node('heading', owner.name[locale], '[level=1]')}
+  - paragraph
+  - paragraph: ${JSON.stringify(t.Home.Title)}
+  - img
+  - ${node('region', t.Feature.Head)}:
+    - ${node('heading', t.Feature.Head, '[level=2]')}${cardTree(3)}
+    - link /\\d/
+  - ${node('region', t.About.Head)}:
+    - ${node('heading', t.About.Head, '[level=2]')}
+    - img
+    - ${node('heading', t.About.Text1, '[level=3]')}
+    - paragraph
+    - link
+  - ${node('region', t.Carousel.Label)}:
+    - list:
+      - listitem:
+        - ${node('img', logos[0]?.name ?? '')}`,
+        ),
+      );
+    });
+
+    test('the list of projects is a list of headings that are links', async ({ page }) => {
+      await open(page, routes.projects);
+      await expect(page.locator('body')).toMatchAriaSnapshot(
+        pageTree(t, `\n    - heading /./ [level=1]${cardTree(2)}`.replaceAll('\n    ', '\n  ')),
+      );
+    });
+
+    test("a project's page is an article of headings, facts and roles", async ({ page }) => {
+      await open(page, `/project/${project?.id}/`);
+      await expect(page.locator('body')).toMatchAriaSnapshot(
+        pageTree(
+          t,
+          `
+  - article:
+    - ${node('heading', project?.name[locale] ?? '', '[level=1]')}
+    - img
+    - paragraph
+    - term: ${JSON.stringify(t.Detail.Process)}
+    - definition
+    - term: ${JSON.stringify(t.Detail.Field)}
+    - definition
+    - term: ${JSON.stringify(t.Detail.Date)}
+    - definition
+    - term: ${JSON.stringify(t.Detail.Link)}
+    - definition:
+      - ${node('link', `${t.Detail.Visit} ${t.Shell.NewTab}`)}
+    - ${node('region', t.Detail.Roles)}:
+      - ${node('heading', t.Detail.Roles, '[level=2]')}
+      - list:
+        - listitem:
+          - heading [level=3]
+          - paragraph
+    - img
+    - img
+    - ${node('navigation', t.Detail.Neighbours)}:
+      - link /${t.Detail.Next} ./
+      - link /${t.Detail.Previous} ./`,
+        ),
+      );
+    });
+
+    test('the contact page is a form with its labels, and the other ways', async ({ page }) => {
+      await open(page, routes.contact);
+      await expect(page.locator('body')).toMatchAriaSnapshot(
+        pageTree(
+          t,
+          `
+  - ${node('heading', t.Contact.Title, '[level=1]')}
+  - paragraph
+  - ${node('textbox', t.Contact.Name)}
+  - ${node('textbox', t.Contact.Email)}
+  - ${node('combobox', t.Contact.Service)}:
+    - ${node('option', t.Contact.Service1)}
+    - ${node('option', t.Contact.Other)}
+  - ${node('textbox', t.Contact.Message)}
+  - ${node('button', t.Contact.Submit)}
+  - complementary:
+    - img
+    - ${node('heading', t.Contact.Reach, '[level=2]')}
+    - ${node('list', t.Contact.Reach)}`,
+        ),
+      );
+    });
+
+    test('the menu is a dialog with its languages, pages and contacts', async ({ page }) => {
+      await open(page, routes.contact);
+      await page.getByRole('button', { name: t.Menu.Open }).click();
+      await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+- ${node('dialog', t.Menu.Label)}:
+  - ${node('navigation', t.Menu.Language)}:
+    - list:
+      - listitem:
+        - link "Az, azərbaycan"
+      - listitem:
+        - link "En, English"
+  - ${node('button', t.Shell.Lamp)}
+  - ${node('button', t.Menu.Close)}
+  - ${node('navigation', t.Menu.Pages)}:
+    - list:
+      - listitem:
+        - ${node('link', t.Menu.Home)}
+      - listitem:
+        - ${node('link', t.Menu.Project)}
+      - listitem:
+        - ${node('link', t.Menu.Contact)}
+  - ${node('list', t.Menu.Social)}
+`);
+      await expect(
+        page.getByRole('dialog').getByRole('link', { name: t.Menu.Contact, exact: true }),
+      ).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('what is not there is said in a heading, with ways on', async ({ page }) => {
+      await page.goto(localizeRoute('/project/99999/', locale));
+      await expect(page.locator('body')).toMatchAriaSnapshot(`
+- main:
+  - link
+  - ${node('button', t.Shell.Lamp)}
+  - ${node('heading', t.NotFound.ProjectTitle.replace('{id}', '99999'), '[level=1]')}
+  - paragraph: ${JSON.stringify(t.NotFound.ProjectText)}
+  - ${node('navigation', t.NotFound.Links)}:
+    - list:
+      - listitem:
+        - link
+`);
+    });
+
+    test('a new page is announced by its name', async ({ page }) => {
+      await open(page, routes.projects);
+      await page.locator('main article a').first().click();
+      await expect(page).toHaveURL(localizeRoute(`/project/${project?.id}/`, locale));
+      const announced = page.locator('next-route-announcer [aria-live=assertive]');
+      // By its heading, in capitals as it is shown, where that is there before the title.
+      const name = project?.name[locale] ?? '';
+      const heading = name.toLocaleUpperCase(locale);
+      await expect(announced).toHaveText(new RegExp(`^${name}|^${heading}$`));
+    });
+
+    test('no field is said to be wrong before it is', async ({ page }) => {
+      await open(page, routes.contact);
+      for (const field of await page.locator('form [required]').all()) {
+        await expect(field).toHaveAttribute('aria-invalid', 'false');
+      }
+    });
+  });
+}

@@ -1,0 +1,211 @@
+import { test as base, expect } from '@playwright/test';
+import az from '@/messages/az.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import { type Engine, type EngineName, launch } from './engine';
+
+/** One browser for all tests of an engine: each opens its own page, and leaves no storage behind. */
+const test = base.extend<object, { engineName: EngineName; engine: Engine }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await launch(engineName);
+      await engine.resize(1280, 800);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(async ({ engine }) => {
+  await engine.open('/favicon.ico');
+  await engine.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  engine.takeFaults();
+});
+
+test.afterEach(({ engine }) => {
+  expect(engine.takeFaults(), 'what the page complained of').toEqual([]);
+});
+
+test('what a page complains of is heard', async ({ engine }) => {
+  await engine.open('/');
+  await engine.evaluate(() => {
+    console.error('heard');
+  });
+  await expect.poll(() => engine.takeFaults().join()).toContain('heard');
+});
+
+const path = (engine: Engine) => engine.evaluate(() => location.pathname);
+const heading = (engine: Engine) =>
+  engine.evaluate(() => document.querySelector('h1')?.textContent);
+
+async function hydrate(engine: Engine) {
+  await engine.evaluate(() => {
+    dispatchEvent(new Event('hydrate'));
+  });
+  await expect
+    .poll(() =>
+      engine.evaluate(() =>
+        Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+      ),
+    )
+    .toBe(true);
+}
+
+/** @returns how the menu stands, and where the focus is */
+function menuState(engine: Engine) {
+  return engine.evaluate(() => {
+    const menu = document.querySelector('dialog');
+    const focused = document.activeElement;
+    return {
+      open: menu?.checkVisibility() ?? false,
+      modal: menu?.matches(':modal') ?? false,
+      focus: menu?.contains(focused) ? 'menu' : (focused?.getAttribute('aria-label') ?? ''),
+    };
+  });
+}
+
+const opener = 'header [commandfor=menu]';
+
+for (const hydrated of [false, true]) {
+  test(`the menu holds the focus and gives it back, ${hydrated ? 'with' : 'before'} React`, async ({
+    engine,
+  }) => {
+    await engine.open('/');
+    if (hydrated) await hydrate(engine);
+    await engine.click(opener);
+    await expect.poll(() => menuState(engine)).toEqual({ open: true, modal: true, focus: 'menu' });
+    // Past the last of its stops, some of which may be the browser's own.
+    for (let stops = 0; stops < 12; stops += 1) {
+      await engine.press('Tab');
+      expect(['menu', '']).toContain((await menuState(engine)).focus);
+    }
+    await engine.press('Escape');
+    await expect
+      .poll(() => menuState(engine))
+      .toEqual({ open: false, modal: false, focus: en.Menu.Open });
+    await engine.click(opener);
+    await expect.poll(async () => (await menuState(engine)).open).toBe(true);
+    await engine.click('dialog [commandfor=menu]');
+    await expect.poll(async () => (await menuState(engine)).open).toBe(false);
+  });
+}
+
+test('a language is chosen in the menu, and remembered', async ({ engine }) => {
+  await engine.open('/project/4/');
+  await engine.click(opener);
+  await engine.click('dialog a[data-locale=az]');
+  await expect.poll(() => path(engine)).toBe('/az/project/4/');
+  expect(await engine.evaluate(() => document.documentElement.lang)).toBe('az');
+  await engine.open('/contact/');
+  await expect.poll(() => path(engine)).toBe('/az/contact/');
+  await expect.poll(() => heading(engine)).toBe(az.Contact.Title);
+});
+
+test('the lamp changes the light, and the next page keeps it', async ({ engine }) => {
+  await engine.open('/');
+  const ground = () => engine.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await engine.click('#homeHead [data-lamp]');
+  await expect.poll(ground).not.toBe(before);
+  const after = await ground();
+  await engine.open('/project/');
+  expect(await ground()).toBe(after);
+});
+
+test('a card leads to its page without a document, and back', async ({ engine }) => {
+  await engine.open('/project/');
+  await hydrate(engine);
+  await engine.evaluate(() => {
+    Object.assign(window, { same: true });
+  });
+  await engine.click('main article a');
+  await expect.poll(() => path(engine)).toBe('/project/1/');
+  await expect.poll(() => engine.evaluate(() => document.activeElement?.localName)).toBe('main');
+  expect(await engine.evaluate(() => 'same' in window)).toBe(true);
+  await engine.back();
+  await expect.poll(() => path(engine)).toBe('/project/');
+});
+
+test('everything that scrolls into view is seen in the end', async ({ engine }) => {
+  await engine.open('/');
+  await hydrate(engine);
+  const waiting = () => engine.evaluate(() => document.querySelectorAll('[data-reveal]').length);
+  for (let index = 0; index < (await waiting()); index += 1) {
+    const opacity = () =>
+      engine.evaluate((at) => {
+        const element = document.querySelectorAll('[data-reveal]')[at];
+        element?.scrollIntoView({ behavior: 'instant', block: 'center' });
+        return element && getComputedStyle(element).opacity;
+      }, index);
+    await expect.poll(opacity).toBe('1');
+  }
+});
+
+test('the form says what is wrong, then sends', async ({ engine, engineName }) => {
+  await engine.open('/contact/');
+  await engine.click('form [type=submit]');
+  await expect
+    .poll(() => engine.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('name');
+  const shown = () => engine.evaluate(() => document.querySelector('form')?.textContent ?? '');
+  for (const field of ['Name', 'Email', 'Service', 'Message'] as const) {
+    expect(await shown()).toContain(en.Contact[`${field}Error`]);
+  }
+  const name = `${engineName} ${Math.random()}`;
+  await engine.type('[name=name]', name);
+  await engine.type('[name=email]', 'leyla@example.com');
+  await engine.type('[name=message]', 'Salam! Əla.');
+  await engine.evaluate((service) => {
+    const select = document.querySelector<HTMLSelectElement>('[name=service]');
+    if (select) select.value = service;
+  }, 'Service2');
+  await engine.click('form [type=submit]');
+  await expect.poll(shown).toContain(en.Contact.Success);
+  const url = `http://localhost:${process.env.EMAILJS_PORT}/requests?name=${encodeURIComponent(name)}`;
+  expect(await (await fetch(url)).json()).toEqual([
+    {
+      from_name: name,
+      from_email: 'leyla@example.com',
+      from_service: en.Contact.Service2,
+      message: 'Salam! Əla.',
+    },
+  ]);
+});
+
+for (const page of ['/', '/az/project/', '/az/project/3/', '/contact/', '/az/no-such-page/']) {
+  test(`${page} stands within a wide and a narrow window`, async ({ engine }) => {
+    for (const width of [1280, 500]) {
+      await engine.resize(width, 800);
+      await engine.open(page);
+      await expect.poll(() => heading(engine)).toMatch(/\S/);
+      const over = await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await engine.resize(1280, 800);
+    // A missing page is a fault of the address.
+    if (page.includes('no-such')) engine.takeFaults();
+  });
+}
+
+test('without JavaScript a page is whole, and its menu opens', async ({ engineName, engine }) => {
+  engine.takeFaults();
+  const plain = await launch(engineName, false);
+  await plain.open('/az/project/3/');
+  const texts = await plain.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, dd)')].map((element) => ({
+      text: element.textContent?.trim(),
+      seen: element.checkVisibility({ opacityProperty: true }),
+    })),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter(({ seen }) => !seen)).toEqual([]);
+  await plain.click(opener);
+  await expect.poll(async () => (await menuState(plain)).open).toBe(true);
+  await plain.click('dialog > nav a');
+  await expect.poll(() => path(plain)).toBe('/az/');
+  await plain.close();
+});

@@ -1,0 +1,53 @@
+import puppeteer from 'puppeteer-core';
+import type { Engine } from './engine';
+
+/** Firefox, driven through WebDriver BiDi. @param baseURL where the site is */
+export async function firefox(baseURL: string, scripting: boolean): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH,
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'javascript.enabled': scripting },
+  });
+  const page = await browser.newPage();
+  let faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+
+  /** As text: Puppeteer's types would have what it passes on to be handles. */
+  function evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
+    const script = `(${run})(...${JSON.stringify(args)})`;
+    return page.evaluate(script) as Promise<Awaited<Result>>;
+  }
+
+  return {
+    async open(path) {
+      await page.goto(baseURL + path);
+    },
+    async back() {
+      await page.goBack();
+    },
+    // Puppeteer's own click waits for a frame in the page, which never comes without JavaScript.
+    async click(selector) {
+      const [x, y] = await evaluate((each) => {
+        const element = document.querySelector(each);
+        element?.scrollIntoView({ behavior: 'instant', block: 'center' });
+        const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return [left + width / 2, top + height / 2] as const;
+      }, selector);
+      await page.mouse.click(x, y);
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (selector, text) => page.type(selector, text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate,
+    takeFaults() {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { findFreePort } from '../../scripts/free-port';
+import type { Engine } from './engine';
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
+/** https://www.w3.org/TR/webdriver2/#elements: by which an element is told from other objects. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** WebKitGTK's own small browser, driven through WebDriver. @param baseURL where the site is */
+export async function webkit(baseURL: string, scripting: boolean): Promise<Engine> {
+  const port = await findFreePort();
+  const driver = spawn(
+    process.env.XVFB_RUN_PATH ?? '',
+    ['-a', '-s', '-screen 0 1600x1200x24', process.env.WEBKIT_DRIVER_PATH ?? '', `--port=${port}`],
+    { env: { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'en_GB' }, detached: true },
+  );
+  const faults = watchConsole(driver);
+  const root = `http://127.0.0.1:${port}`;
+  await until(() => fetch(`${root}/status`).then(({ ok }) => ok));
+  const { sessionId } = await ask<{ sessionId: string }>(`${root}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': {
+          binary: process.env.MINIBROWSER_PATH,
+          args: [
+            '--automation',
+            '--enable-write-console-messages-to-stdout=true',
+            `--enable-javascript=${scripting}`,
+          ],
+        },
+      },
+    },
+  });
+  const session = `${root}/session/${sessionId}`;
+
+  async function find(selector: string): Promise<string> {
+    const element = await ask<Record<string, string>>(`${session}/element`, {
+      using: 'css selector',
+      value: selector,
+    });
+    return `${session}/element/${element[elementKey]}`;
+  }
+
+  function evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
+    const script = `return (${run})(...arguments)`;
+    return ask<Awaited<Result>>(`${session}/execute/sync`, { script, args });
+  }
+
+  return {
+    open: (path) => ask(`${session}/url`, { url: baseURL + path }),
+    back: () => ask(`${session}/back`, {}),
+    async click(selector) {
+      // The driver does not wait for the page's smooth scrolling.
+      await evaluate((each) => {
+        document.querySelector(each)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      }, selector);
+      await ask(`${await find(selector)}/click`, {});
+    },
+    type: async (selector, text) => ask(`${await find(selector)}/value`, { text }),
+    press: (key) =>
+      ask(`${session}/actions`, {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [
+              { type: 'keyDown', value: keys[key] },
+              { type: 'keyUp', value: keys[key] },
+            ],
+          },
+        ],
+      }),
+    resize: (width, height) => ask(`${session}/window/rect`, { width, height }),
+    evaluate,
+    takeFaults: () => faults.splice(0),
+    async close() {
+      await fetch(session, { method: 'DELETE' });
+      // The display ends with its group.
+      if (driver.pid) process.kill(-driver.pid);
+    },
+  };
+}
+
+/** @returns a list that grows with each error that the page writes to its console */
+function watchConsole(driver: ChildProcess): string[] {
+  const faults: string[] = [];
+  driver.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    faults.push(...text.split('\n').filter((line) => /^CONSOLE .*ERROR/.test(line)));
+  });
+  return faults;
+}
+
+/** One command of WebDriver's, whose answer is as who asks expects. @throws Error with what the driver says instead */
+async function ask<Answer = void>(url: string, body: object): Promise<Answer> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Answer };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function until(isSo: () => Promise<boolean>) {
+  for (let left = 100; left > 0; left -= 1) {
+    if (await isSo().catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver did not answer within ten seconds.');
+}

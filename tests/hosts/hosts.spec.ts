@@ -1,0 +1,230 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { APIResponse } from '@playwright/test';
+import en from '@/messages/en.json' with { type: 'json' };
+import { hydrate, pages } from '../browser/site';
+import { expect, test } from '../browser/test';
+import { hosts, nameOf } from './hosts';
+
+/** By a file's ending; python's server goes by the list of its machine, which is older than some. */
+const types: Record<string, RegExp> = {
+  '.html': /^text\/html/,
+  '.css': /^text\/css/,
+  '.js': /^(text|application)\/javascript/,
+  '.json': /^application\/json/,
+  '.txt': /^text\/plain/,
+  '.xml': /^(text|application)\/xml/,
+  '.svg': /^image\/svg\+xml/,
+  '.png': /^image\/png/,
+  '.jpg': /^image\/jpeg/,
+  '.jpeg': /^image\/jpeg/,
+  '.pdf': /^application\/pdf/,
+};
+const recipeTypes: Record<string, RegExp> = {
+  ...types,
+  '.avif': /^image\/avif/,
+  '.webp': /^image\/webp/,
+  '.woff2': /^(application\/font-|font\/)woff2/,
+  '.webmanifest': /^application\/manifest\+json/,
+  '.md': /^text\/markdown/,
+};
+const year = 'public, max-age=31536000, immutable';
+
+/** The first file of each kind. */
+function filesByType(site: string): Map<string, string> {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !/^\.|vercel\.json$/.test(file),
+  );
+  return new Map(files.map((file) => [extname(file), file]).reverse() as [string, string][]);
+}
+
+/** What a client may store and show must not depend on whether it asked for the body. */
+function plainHeaders(response: APIResponse) {
+  const { date, ...headers } = response.headers();
+  const compared = ['content-type', 'cache-control', 'content-security-policy', 'location'];
+  return Object.fromEntries(compared.map((name) => [name, headers[name]]));
+}
+
+for (const host of hosts.filter(({ deployed }) => !deployed)) {
+  const { origin, base, site, recipe } = host;
+  const at = (path: string) => `${origin}${base}${path}`;
+
+  test(`${nameOf(host)} sends every page, and for HEAD what it sends for GET`, async ({
+    request,
+  }) => {
+    expect(pages.length).toBeGreaterThan(30);
+    for (const { path } of pages) {
+      const response = await request.get(at(path), { headers: { 'accept-encoding': 'identity' } });
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['content-type'], path).toMatch(/^text\/html/);
+      expect(await response.text(), path).toBe(
+        readFileSync(join(site, path, 'index.html'), 'utf8'),
+      );
+      const head = await request.head(at(path), { headers: { 'accept-encoding': 'identity' } });
+      expect(head.status(), path).toBe(200);
+      expect(plainHeaders(head), path).toEqual(plainHeaders(response));
+      expect((await head.body()).length, path).toBe(0);
+    }
+  });
+
+  test(`${nameOf(host)} answers 404 for what is not there`, async ({ request }) => {
+    const page = readFileSync(join(site, '404.html'), 'utf8');
+    for (const path of ['/project/99/', '/nothing', '/az/nothing/', '/_next/static/old.js']) {
+      const response = await request.get(at(path));
+      expect(response.status(), path).toBe(404);
+      // Python's has a page of its own.
+      if (host.name !== 'python') expect(await response.text(), path).toBe(page);
+      expect(response.headers()['cache-control'] ?? '', path).not.toContain('immutable');
+      expect((await request.head(at(path))).status(), path).toBe(404);
+    }
+  });
+
+  test(`${nameOf(host)} says of each file what it is`, async ({ request }) => {
+    const files = filesByType(site);
+    for (const [ending, type] of Object.entries(recipe ? recipeTypes : types)) {
+      const file = files.get(ending);
+      expect(file, ending).toBeDefined();
+      const response = await request.get(at(`/${encodeURI(file ?? '')}`));
+      expect(response.status(), file).toBe(200);
+      expect(response.headers()['content-type'], file).toMatch(type);
+    }
+  });
+
+  test(`${nameOf(host)} leads from a page's address without a slash to the page`, async ({
+    request,
+  }) => {
+    for (const path of ['/project', '/project/3', '/az/contact']) {
+      const response = await request.get(at(path));
+      expect(response.status(), path).toBe(200);
+      expect(response.url(), path).toBe(at(`${path}/`));
+    }
+  });
+
+  test(`${nameOf(host)} serves a site that works`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(at('/'))) {
+        faults.push(`outside: ${request.url()}`);
+      }
+    });
+    await page.goto(at('/'), { waitUntil: 'networkidle' });
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.locator('main article a').first().click();
+    await expect(page).toHaveURL(at('/project/1/'));
+    await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
+    await expect(page).toHaveURL(at('/contact/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+    expect(await page.evaluate(() => 'same' in window), 'one document').toBe(true);
+
+    await page.getByRole('banner').locator('a[data-locale=az]').click();
+    await expect(page).toHaveURL(at('/az/contact/'));
+    // The choice is kept, and found by an address that names no language.
+    await page.goto(at('/project/'));
+    await expect(page).toHaveURL(at('/az/project/'));
+    await page.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
+  });
+
+  if (!recipe) continue;
+
+  test(`${nameOf(host)} keeps what is hashed for a year, and asks for the rest anew`, async ({
+    request,
+  }) => {
+    const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+    const isHashed = (file: string) => /^(_next\/static|media)\/.*\./.test(file);
+    const hashed = files.filter(isHashed);
+    expect(hashed.length).toBeGreaterThan(100);
+    for (const file of hashed.filter((_, index) => index % 20 === 0)) {
+      if (/\.(br|gz)$/.test(file)) continue;
+      const { 'cache-control': cache } = (await request.get(at(`/${file}`))).headers();
+      expect(cache, file).toBe(year);
+    }
+    for (const path of ['/', '/az/', '/project/1/', '/index.txt', '/Locales/en/translation.json']) {
+      const response = await request.get(at(path));
+      expect(response.headers()['cache-control'], path).toBe('no-cache');
+      const { etag = '' } = response.headers();
+      const again = await request.get(at(path), { headers: { 'if-none-match': etag } });
+      expect(again.status(), `${path} again`).toBe(304);
+    }
+  });
+
+  test(`${nameOf(host)} sends the policy and its neighbours with each answer`, async ({
+    request,
+  }) => {
+    const lines = readFileSync(join(site, '_headers'), 'utf8').split('\n\n')[0]?.split('\n') ?? [];
+    const expected = lines.slice(1).map((line) => line.trim().split(/: (.*)/, 2));
+    expect(expected.map(([name]) => name)).toContain('Content-Security-Policy');
+    const asset = filesByType(join(site, 'media')).get('.avif');
+    for (const path of ['/', '/az/project/2/', '/nothing', `/media/${asset}`, '/project']) {
+      const headers = (await request.get(at(path), { maxRedirects: 0 })).headers();
+      for (const [name = '', value] of expected) {
+        expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+      }
+    }
+  });
+
+  test(`${nameOf(host)} compresses`, async ({ request }) => {
+    const encodings = host.name === 'apache' ? ['gzip'] : ['br', 'gzip'];
+    for (const path of ['/index.html', `/${filesByType(site).get('.css')}`]) {
+      for (const encoding of encodings) {
+        const url = at(path.replace(/index\.html$/, ''));
+        const response = await fetchRaw(url, encoding);
+        expect(response.encoding, `${path} ${encoding}`).toBe(encoding);
+        const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+        expect(unpack(response.body).equals(readFileSync(join(site, path)))).toBe(true);
+      }
+    }
+    expect((await request.get(at('/'))).headers().vary ?? '').toMatch(/accept-encoding/i);
+  });
+
+  test(`${nameOf(host)} leads from old addresses to the page, and never off the site`, async ({
+    request,
+  }) => {
+    for (const [from, to] of [
+      ['/index.html', '/'],
+      ['/az/project/3/index.html', '/az/project/3/'],
+      ['/Project/3', '/project/3/'],
+      ['/PROJECT/3/', '/project/3/'],
+      ['/AZ/Contact', '/az/contact/'],
+      ['/Contact/', '/contact/'],
+    ] as const) {
+      const response = await request.get(at(from), { maxRedirects: 0 });
+      expect(response.status(), from).toBe(301);
+      expect(new URL(response.headers().location ?? '', at(from)).href, from).toBe(at(to));
+      expect((await request.get(at(from))).status(), from).toBe(200);
+    }
+    for (const path of [
+      '//example.com/index.html',
+      '/%5Cexample.com/index.html',
+      '//example.com/%2e%2e',
+    ]) {
+      const { location = '/' } = (await request.get(origin + path, { maxRedirects: 0 })).headers();
+      expect(new URL(location, origin).origin, path).toBe(origin);
+    }
+  });
+
+  test(`${nameOf(host)} shows nothing that is meant for hosts`, async ({ request }) => {
+    for (const file of ['.htaccess', '.host/Caddyfile', '_headers', '_redirects', 'vercel.json']) {
+      expect(existsSync(join(site, file)), file).toBe(true);
+      expect([403, 404]).toContain((await request.get(at(`/${file}`))).status());
+    }
+  });
+}
+
+/** Playwright unpacks what it gets. */
+async function fetchRaw(url: string, encoding: string) {
+  const { get } = await import('node:http');
+  return new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(parts) });
+    }).on('error', reject);
+  });
+}

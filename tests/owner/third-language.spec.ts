@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { expect, type Locator, test } from '@playwright/test';
+import owner from '@/data/owner.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import { repeatProjects } from '@/scripts/checkout';
+import { makeInlineScripts } from '@/scripts/content/inline-scripts';
+import { edit, editText, isIn, makeCopy, pagesOf, runIn, served, writeJson } from './copy';
+
+type Tree = { [key: string]: string | Tree };
+
+/** For each letter of English one of Arabic: what is seen is real, what it says is nothing. */
+const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
+
+function pseudo(text: string): string {
+  const letters = (value: string) =>
+    value.replace(/[a-z]/gi, (letter) => arabic[letter.toLowerCase().charCodeAt(0) - 97] ?? letter);
+  const change = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+    elements.map((element) => {
+      if (element.type === TYPE.literal) return { ...element, value: letters(element.value) };
+      if (element.type === TYPE.tag) return { ...element, children: change(element.children) };
+      return element;
+    });
+  return printAST(change(parse(text)));
+}
+
+function pseudoTree(tree: Tree): Tree {
+  const entries = Object.entries(tree).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? pseudo(value) : pseudoTree(value),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+test('a third language, from right to left, is a code, a file of messages and its fields in data/', async ({
+  page,
+  browser,
+}) => {
+  const root = makeCopy('third');
+  repeatProjects(root, 1);
+  const name = 'اختبار';
+  const project = 'data/projects/01-novruzgulu/project.json';
+  editText(root, 'lib/i18n/locales.ts', "['az', 'en']", "['az', 'en', 'ar']");
+  writeJson(root, 'messages/ar.json', pseudoTree(en));
+  edit<{ name: Record<string, string> }>(root, project, (facts) => {
+    facts.name = { en: 'Tidewater', az: 'Qabarma', ar: name };
+  });
+
+  const listed = await runIn(root, 'scripts/check.ts');
+  expect(listed).toMatch(/project\.json +detail\.ar +is missing: English stands in/);
+  expect(listed).toMatch(/project\.json +bigDescription\.ar +is missing: English stands in/);
+  expect(listed).toMatch(/resume\.ar\.json +is missing: the English CV stands in/);
+  expect(listed).toMatch(/messages\/ar\.json +is written in letters that the site’s fonts lack/);
+  expect(listed).not.toMatch(/ name\.ar +is missing/);
+
+  await runIn(root, 'scripts/build.ts');
+  const { language } = await makeInlineScripts(root);
+  expect(Buffer.byteLength(language)).toBeLessThan(1000);
+  expect(pagesOf(root).filter((path) => path.startsWith('/ar/'))).toEqual([
+    '/ar/',
+    '/ar/contact/',
+    '/ar/project/',
+    '/ar/project/1/',
+  ]);
+  for (const file of ['feed.xml', 'llms.txt', 'manifest.webmanifest', 'project/1/index.md']) {
+    expect(isIn(root, `ar/${file}`), file).toBe(true);
+  }
+  expect(readFileSync(join(root, 'out/sitemap.xml'), 'utf8')).toContain('hreflang="ar"');
+
+  await served(root, async (origin) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/ar/', '/ar/project/', '/ar/project/1/', '/ar/contact/']) {
+        await page.goto(origin + path);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+        const logo = page.getByRole('banner').locator('a').first();
+        const menu = page.getByRole('banner').locator('[commandfor]');
+        expect(await leftOf(menu)).toBeLessThan(await leftOf(logo));
+      }
+    }
+
+    // What stands side by side changes sides.
+    const portrait = 'main #aboutMe img >> visible=true';
+    const sides = async (path: string, first: string, second: string) => {
+      await page.goto(origin + path);
+      return Math.sign((await leftOf(page.locator(first))) - (await leftOf(page.locator(second))));
+    };
+    for (const [path, first, second] of [
+      ['/', portrait, '#aboutMe p'],
+      ['/contact/', 'main form', 'main aside'],
+      ['/project/1/', 'main dl', 'main article h1 + div + div > div'],
+    ] as const) {
+      expect(await sides(`/ar${path}`, first, second), path).toBe(
+        -(await sides(path, first, second)),
+      );
+    }
+
+    await page.goto(`${origin}/ar/project/1/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    // English stands in for its description, as English.
+    await expect(page.locator('article [lang=en]')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('dl a [aria-hidden]')).toHaveCSS('scale', '-1 1');
+
+    // A name that is in English letters still fills its line.
+    await page.goto(`${origin}/ar/`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(owner.name.en);
+    const { ink, line } = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return {
+        ink: range.getBoundingClientRect().width,
+        line: element.parentElement?.clientWidth ?? 0,
+      };
+    });
+    expect(ink / line).toBeGreaterThan(0.98);
+    expect(ink / line).toBeLessThan(1.02);
+
+    const menu = page.getByRole('dialog');
+    await page.getByRole('banner').locator('[commandfor]').click();
+    await expect(menu.locator('a[hreflang]')).toHaveCount(3);
+    await menu.locator('a[hreflang=az]').click();
+    await expect(page).toHaveURL(`${origin}/az/`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+
+    const visitor = await browser.newPage({ locale: 'ar-EG' });
+    await visitor.goto(`${origin}/contact/`);
+    await expect(visitor).toHaveURL(`${origin}/ar/contact/`);
+    await visitor.goto(`${origin}/ar/nothing/`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(pseudo(en.NotFound.Title));
+    await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+    await visitor.close();
+  });
+});
+
+async function leftOf(element: Locator): Promise<number> {
+  return (await element.first().boundingBox())?.x ?? Number.NaN;
+}
