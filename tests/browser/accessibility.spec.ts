@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
 import { expectAccessible } from './axe';
 import { hydrate, pages } from './site';
+import { expect, test } from './test';
 
 const texts = az.Contact;
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { maxLengths, messageRows, successMessageMs } from '@/lib/constants';
 import type { Fault } from '@/lib/contact/fault';
 import az from '@/messages/az.json' with { type: 'json' };
 import { chunks, hydrate } from './site';
+import { expect, test } from './test';
 
 const texts = az.Contact;
 const message = 'Salam! Bakıda kiçik bir mağaza üçün sayt lazımdır.\n"Tez?"';

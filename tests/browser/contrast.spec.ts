@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { defaultCardColor, defaultPageColor } from '@/lib/constants';
 import { projects } from './site';
+import { expect, test } from './test';
 
 /** Draws each colour over its ground as the browser does, and compares their luminance (WCAG 2). */
 async function contrasts(page: Page, selector: string, pairs: [front: string, back: string][]) {
@@ -47,6 +48,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         ['var(--ground)', 'var(--ink)'],
         ['#07070d', 'var(--lamp)'],
         ['var(--error)', 'var(--ground)'],
+        ['var(--success)', 'var(--ground)'],
       ]);
       for (const { pair, ratio } of text) expect(ratio, pair).toBeGreaterThanOrEqual(4.5);
       const secondary = await contrasts(page, 'body', [['var(--ink-soft)', 'var(--ground)']]);
@@ -80,6 +82,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         ['var(--ink)', '#fffdf9'],
         ['var(--ink-soft)', '#fffdf9'],
         ['var(--error)', '#fffdf9'],
+        ['var(--success)', '#fffdf9'],
         ['#fff', 'var(--brand)'],
         ['var(--brand)', '#fffdf9'],
       ]);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Counter, counterOrigins } from '@/lib/counter/counter';
 import en from '@/messages/en.json' with { type: 'json' };
 import { hashScripts, policyTag } from '@/scripts/after-build/secure-pages';
 import { makeInlineScripts } from '@/scripts/content/inline-scripts';
 import { hydrate } from './site';
+import { expect, test } from './test';
 
 /**
  * Doubles of the three services' scripts, in what matters here: GoatCounter's counts as it comes and when it is asked

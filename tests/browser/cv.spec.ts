@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import azResume from '@/data/resume.az.json' with { type: 'json' };
 import enResume from '@/data/resume.json' with { type: 'json' };
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
+import { expect, test } from './test';
 
 const versions = [
   { lang: 'en', home: '/', resume: enResume, words: en.Resume },

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
@@ -12,6 +11,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { files, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { exportedDocument, exportedFile, pages, projects, sitePath } from './site';
+import { expect, test } from './test';
 
 // What search engines, unfolded links and agents are given. All but the last part reads `out/` as any host serves it.
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import logos from '@/data/logos.json' with { type: 'json' };
 import owner from '@/data/owner.json' with { type: 'json' };
 import {
@@ -12,6 +11,7 @@ import {
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { hydrate, projects } from './site';
+import { expect, test } from './test';
 
 test('the sections stand in their order', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json' with { type: 'json' };
 import { chunks, hydrate, pages } from './site';
+import { expect, test } from './test';
 
 const english = pages.filter(({ locale }) => locale === defaultLocale);
 

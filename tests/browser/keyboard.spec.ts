@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { hydrate, projects } from './site';
+import { expect, test } from './test';
 
 /** Presses Tab until the focus is on a link, button or field of that name. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {

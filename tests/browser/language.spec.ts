@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { hydrate } from './site';
+import { expect, test } from './test';
 
 /** Notes each document that paints, by its path, in a list that outlives it. */
 async function notePaints(page: Page): Promise<string[]> {

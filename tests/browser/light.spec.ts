@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import en from '@/messages/en.json' with { type: 'json' };
 import { hydrate } from './site';
+import { expect, test } from './test';
 
 const night = 'rgb(7, 7, 13)';
 const day = 'rgb(244, 241, 234)';

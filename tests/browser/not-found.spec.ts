@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { projects } from './site';
+import { expect, test } from './test';
 
 const ids = projects.map(({ id }) => id);
 const last = Math.max(...ids);

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { exportedPaths, pages } from './site';
+import { expect, test } from './test';
 
 test('out/ holds every page of the table of routes, in every language, and no other', () => {
   expect(exportedPaths().sort()).toEqual(pages.map(({ path }) => path).sort());

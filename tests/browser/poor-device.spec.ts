@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { projects } from './site';
+import { expect, test } from './test';
 
 test.use({ viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
 import { hydrate } from './site';
+import { expect, test } from './test';
 
 const paths = ['/az/', '/az/project/', '/az/project/1/', '/az/contact/', '/az/no-such-page/'];
 

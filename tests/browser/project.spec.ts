@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { defaultPageColor } from '@/lib/constants';
 import { localizeJobs } from '@/lib/content/localize';
 import az from '@/messages/az.json' with { type: 'json' };
 import { projects } from './site';
+import { expect, test } from './test';
 
 for (const project of projects) {
   const { id, name, color, link, process, detail, time } = project;

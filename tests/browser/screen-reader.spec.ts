@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import logos from '@/data/logos.json' with { type: 'json' };
 import owner from '@/data/owner.json' with { type: 'json' };
 import { localizeRoute, routes } from '@/lib/routes';
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { hydrate, projects } from './site';
+import { expect, test } from './test';
 
 const [project] = projects;
 

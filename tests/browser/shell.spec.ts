@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import contacts from '@/data/contacts.json' with { type: 'json' };
 import owner from '@/data/owner.json' with { type: 'json' };
 import az from '@/messages/az.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
+import { expect, test } from './test';
 
 const year = String(new Date().getFullYear());
 

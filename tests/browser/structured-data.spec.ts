@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { expect, test } from '@playwright/test';
 import { delocalizePath, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { exportedDocument, exportedFile, pages } from './site';
+import { expect, test } from './test';
 
 type Node = { '@type': string; '@id'?: string; [key: string]: unknown };
 type Graph = { '@context': string; '@graph': Node[] };
