@@ -11,6 +11,13 @@ export function findProject(id: string): Project | undefined {
   return projects.find((project) => String(project.id) === id);
 }
 
+const projectsByRoute = new Map(projects.map((project) => [projectRoute(project.id), project]));
+
+/** @param route a path of the default language */
+export function projectAt(route: string): Project | undefined {
+  return projectsByRoute.get(route);
+}
+
 /** The ones before and after it, the list being a ring; none where it is the only one. */
 export function neighboursOf(project: Project): { previous?: Project; next?: Project } {
   if (projects.length < 2) return {};
@@ -30,6 +37,6 @@ export function pageFacts(route: string, locale: Locale): PageFacts {
 export function pagePictures(route: string): Picture[] {
   if (route === routes.home) return [scenes.imageSection.wide, owner.portrait.night];
   if (route === routes.contact) return [scenes.contact.image];
-  const project = projects.find(({ id }) => projectRoute(id) === route);
+  const project = projectAt(route);
   return project ? [project.image, project.image1, project.image2] : [];
 }

@@ -1,26 +1,43 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { copyCheckout, projectsFolder, repeatProjects } from '../checkout';
+import { chromiumArgs, findOrInstallChromium } from '../chromium';
 import { UserError } from '../command-line';
-import { benchFolder } from './sites';
+import { measureList } from './list';
+import { benchFolder, serveFolder, sites } from './sites';
 
 /**
  * Builds the site with the sample's projects, with 100 and with as many as asked for, all from the sample's pictures,
- * each a second time with nothing changed.
+ * each a second time with nothing changed, and scrolls through the list of each.
  */
 export async function measureScale(projects: number): Promise<void> {
   const sample = readdirSync(projectsFolder).length;
   const table: Record<string, object> = {};
+  const lists: Record<string, object> = {};
   for (const count of [sample, 100, projects]) {
     const root = copyCheckout(join(benchFolder, 'scale'));
     repeatProjects(root, count);
     const first = await build(root);
     const second = await build(root);
     table[`${count} projects`] = { ...first, 'again, s': second.seconds, ...weights(root) };
+    lists[`${count} projects`] = await scrollThrough(join(root, 'out'));
     console.table(table);
+    console.table(lists);
   }
+  writeFileSync(join(benchFolder, 'scale.json'), JSON.stringify({ table, lists }, null, 2));
+}
+
+async function scrollThrough(out: string) {
+  const executablePath = await findOrInstallChromium();
+  const server = await serveFolder(out, sites.site);
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const figures = await measureList(browser);
+  await browser.close();
+  server.close();
+  return figures;
 }
 
 /** @returns seconds, and the peak of the memory that the build and its children hold together */

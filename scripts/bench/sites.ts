@@ -34,26 +34,28 @@ function copy(from: string, site: Site, change = (html: string) => html) {
   }
 }
 
-/** Serves all three as a CDN does: brotli, a year for what is hashed. */
+/** Serves all three. */
 export async function serveSites(): Promise<Server[]> {
   return Promise.all(
-    Object.entries(sites).map(([site, port]) => {
-      const serveFile = sirv(join(benchFolder, site), {
-        brotli: true,
-        setHeaders: (response, pathname) =>
-          response.setHeader('Cache-Control', cacheControl(pathname)),
-      });
-      const server = createServer((request, response) =>
-        serveFile(request, response, () => {
-          response.writeHead(404).end();
-        }),
-      );
-      return new Promise<Server>((resolve, reject) => {
-        server.on('error', reject);
-        server.listen(port, host, () => resolve(server));
-      });
+    Object.entries(sites).map(([site, port]) => serveFolder(join(benchFolder, site), port)),
+  );
+}
+
+/** Serves a folder as a CDN does: brotli where it is there, a year for what is hashed. */
+export function serveFolder(folder: string, port: number): Promise<Server> {
+  const serveFile = sirv(folder, {
+    brotli: true,
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+  });
+  const server = createServer((request, response) =>
+    serveFile(request, response, () => {
+      response.writeHead(404).end();
     }),
   );
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
 }
 
 export function addressOf(site: Site, path: string): string {

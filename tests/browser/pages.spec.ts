@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { exportedPaths, pages } from './site';
 import { expect, test } from './test';
+
+/** Those that the site is looked at in. */
+const widths = [320, 390, 597, 598, 768, 1280, 1920];
 
 test('out/ holds every page of the table of routes, in every language, and no other', () => {
   expect(exportedPaths().sort()).toEqual(pages.map(({ path }) => path).sort());
@@ -56,8 +60,34 @@ for (const { path, locale } of pages) {
           .map((element) => element.outerHTML.slice(0, 80)),
       );
     expect(cut, 'what reaches out of the window at 320').toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenWords(page), `words that a line breaks at ${width}`).toEqual([]);
+    }
     expect(faults).toEqual([]);
   });
+}
+
+/** Words of headings that go on in the next line. */
+function brokenWords(page: Page) {
+  return page.locator('h1, h2, h3').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const broken: string[] = [];
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) broken.push(word);
+          }
+        }
+        return broken;
+      }),
+  );
 }
 
 test.describe('without JavaScript', () => {
