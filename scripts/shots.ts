@@ -14,6 +14,8 @@ const widths = [320, 390, 597, 598, 768, 1280, 1920];
 const folder = 'shots';
 const wanted = process.argv.slice(2);
 const cell = 420;
+/** A page of 1920 px at full length takes a busy machine its time. */
+const patienceMs = 120_000;
 
 interface Shot {
   name: string;
@@ -164,7 +166,7 @@ async function photograph(browser: Browser, shot: Shot): Promise<Buffer> {
   if (shot.fullPage) await scrollThrough(page);
   await shot.act?.(page);
   await page.waitForTimeout(700);
-  const picture = await page.screenshot({ fullPage: shot.fullPage });
+  const picture = await page.screenshot({ fullPage: shot.fullPage, timeout: patienceMs });
   await page.close();
   return picture;
 }
