@@ -180,4 +180,7 @@ async function scrollThrough(page: Page) {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
 }
