@@ -126,14 +126,17 @@ async function submit(page: Page) {
 async function makeSheet(browser: Browser, name: string, shots: Shot[]) {
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) return;
   const cells: { input: Buffer; height: number; label: string }[] = [];
+  // One page for all: a new one takes longer than the photograph. Its language and light come from no storage.
+  const page = await browser.newPage();
   for (const shot of shots) {
-    const input = await sharp(await photograph(browser, shot))
+    const input = await sharp(await photograph(page, shot))
       .resize({ width: cell, height: 2400, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer();
     const { height = 0 } = await sharp(input).metadata();
     cells.push({ input, height, label: shot.name });
   }
+  await page.close();
   const height = Math.max(...cells.map((each) => each.height)) + 40;
   await sharp({
     create: { width: cells.length * (cell + 20), height, channels: 3, background: '#777' },
@@ -155,20 +158,22 @@ async function makeSheet(browser: Browser, name: string, shots: Shot[]) {
   console.log(`${folder}/${name}.webp`);
 }
 
-async function photograph(browser: Browser, shot: Shot): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width: shot.width, height: shot.width < 700 ? 844 : 800 },
+async function photograph(page: Page, shot: Shot): Promise<Buffer> {
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await page.setViewportSize({ width: shot.width, height: shot.width < 700 ? 844 : 800 });
+  await page.emulateMedia({
     colorScheme: shot.light,
     reducedMotion: shot.reducedMotion ? 'reduce' : 'no-preference',
+    media: shot.print ? 'print' : 'screen',
   });
   await page.goto(`http://localhost:${readPort()}${shot.path}`, { waitUntil: 'networkidle' });
-  if (shot.print) await page.emulateMedia({ media: 'print' });
+  // What an earlier state of the form left to be gone on with.
+  await page.evaluate(() => sessionStorage.clear());
   if (shot.fullPage) await scrollThrough(page);
   await shot.act?.(page);
   await page.waitForTimeout(700);
-  const picture = await page.screenshot({ fullPage: shot.fullPage, timeout: patienceMs });
-  await page.close();
-  return picture;
+  return page.screenshot({ fullPage: shot.fullPage, timeout: patienceMs });
 }
 
 /** Brings in what waits for being scrolled to: lazy images and reveals. */
