@@ -77,7 +77,7 @@ test.each<[file: string, field: string, value: unknown, line: string]>([
     project,
     'id',
     3,
-    'id | is 3, and no project has 1 to 2: an address such as /project/1/ is not found',
+    'id | is 3, and no project has 1 to 2: /project/1/ is not found. Leave it where a project was taken out; else make it 1',
   ],
   ['data/owner.json', 'location.az', undefined, 'location.az | is missing: English stands in'],
   [
@@ -121,7 +121,7 @@ test('pictures that are small or drawn by the scaffold are told', async () => {
 test('a missing CV is told, in one language or in all', async () => {
   rmSync(join(root, 'data/resume.az.json'));
   expect(await findings()).toEqual([
-    'data/resume.az.json |  | is missing: the English CV stands in',
+    'data/resume.az.json |  | is missing: the English CV stands in. Write it',
   ]);
   rmSync(join(root, 'data/resume.json'));
   expect(await findings()).toEqual([
