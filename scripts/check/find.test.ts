@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { editJson } from '@/tests/edit-json';
 import { drawPlaceholder } from '../new-project/placeholder';
 import { findAll } from './find';
 import { deadLinkFindings } from './links';
@@ -38,12 +39,7 @@ afterEach(() => {
 });
 
 function edit(file: string, path: string, value: unknown) {
-  const json = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((node, key) => node[key], json);
-  parent[last] = value;
-  writeFileSync(join(root, file), JSON.stringify(json));
+  editJson(join(root, file), path, value);
 }
 
 async function findings(record: string[] = []): Promise<string[]> {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { editJson } from '@/tests/edit-json';
 import { idGaps } from './ids';
 import { ContentError, formatProblem } from './problem';
 import { readContent } from './read';
@@ -35,15 +36,8 @@ afterEach(() => {
   process.env = env;
 });
 
-/** Changes one field of a file of the copy, given by its path such as `job.0.work.en`; undefined removes it. */
 function edit(file: string, path: string, value: unknown) {
-  const json = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((node, key) => node[key], json);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  writeFileSync(join(root, file), JSON.stringify(json));
+  editJson(join(root, file), path, value);
 }
 
 function write(file: string, text: string | Buffer) {

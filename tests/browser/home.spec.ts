@@ -9,7 +9,7 @@ import {
 } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import en from '@/messages/en.json' with { type: 'json' };
-import { hydrate, inOther, other, owner, projects, words } from './site';
+import { hydrate, inOther, other, owner, projects, shareOfLine, words } from './site';
 import { expect, test } from './test';
 
 test('the sections stand in their order', async ({ page }) => {
@@ -38,16 +38,9 @@ for (const width of [320, 390, 768, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
-    const { ink, line } = await page.locator('h1').evaluate((name) => {
-      const range = document.createRange();
-      range.selectNodeContents(name);
-      return {
-        ink: range.getBoundingClientRect().width,
-        line: name.parentElement?.clientWidth ?? 0,
-      };
-    });
-    expect(ink / line).toBeGreaterThan(0.98);
-    expect(ink / line).toBeLessThan(1.02);
+    const share = await shareOfLine(page.locator('h1'));
+    expect(share).toBeGreaterThan(0.98);
+    expect(share).toBeLessThan(1.02);
   });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
 import type { OwnerSource, ProjectSource } from '@/lib/content/schema';
@@ -71,6 +71,15 @@ export function exportedPaths(): string[] {
 
 /** What `page.route` knows Next's scripts by. */
 export const chunks = '**/_next/static/**/*.js';
+
+/** @returns how much of its line a text takes: 1 where it fills it */
+export function shareOfLine(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().width / (element.parentElement?.clientWidth ?? 0);
+  });
+}
 
 /** Makes the visitor's first move, and waits until React has taken the page over. */
 export async function hydrate(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import owner from '@/data/owner.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { repeatProjects } from '@/scripts/checkout';
 import { makeInlineScripts } from '@/scripts/content/inline-scripts';
+import { shareOfLine } from '../browser/site';
 import { edit, editText, isIn, makeCopy, pagesOf, runIn, served, writeJson } from './copy';
 
 type Tree = { [key: string]: string | Tree };
@@ -123,16 +124,9 @@ test('a third language, from right to left, is a code, a file of messages and it
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(owner.name.en);
     await expect(page.locator('#aboutMe a')).toHaveAttribute('hreflang', 'en');
-    const { ink, line } = await heading.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return {
-        ink: range.getBoundingClientRect().width,
-        line: element.parentElement?.clientWidth ?? 0,
-      };
-    });
-    expect(ink / line).toBeGreaterThan(0.98);
-    expect(ink / line).toBeLessThan(1.02);
+    const share = await shareOfLine(heading);
+    expect(share).toBeGreaterThan(0.98);
+    expect(share).toBeLessThan(1.02);
 
     const menu = page.getByRole('dialog');
     await page.getByRole('banner').locator('[commandfor]').click();
