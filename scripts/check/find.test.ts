@@ -29,6 +29,7 @@ beforeEach(() => {
   const keys = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'];
   process.env = {
     ...env,
+    NEXT_PUBLIC_SITE_URL: 'https://me.example',
     ...Object.fromEntries(keys.map((key) => [`NEXT_PUBLIC_EMAILJS_${key}`, 'abc'])),
   };
 });
@@ -114,6 +115,17 @@ test('pictures that are small or drawn by the scaffold are told', async () => {
   ]);
 });
 
+test('backgrounds on which text could not be read are told', async () => {
+  const create = { width: 1600, height: 1000, channels: 3 as const, background: '#888' };
+  await sharp({ create }).webp().toFile(join(root, 'data/scenes/grey.webp'));
+  for (const light of ['night', 'day'])
+    edit('data/scenes.json', `homeBackground.${light}`, 'scenes/grey.webp');
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^data\/scenes\.json \| homeBackground\.night \| is too bright/),
+    expect.stringMatching(/^data\/scenes\.json \| homeBackground\.day \| is too dark/),
+  ]);
+});
+
 test('a missing CV is told, in one language or in all', async () => {
   rmSync(join(root, 'data/resume.az.json'));
   expect(await findings()).toEqual([
@@ -126,8 +138,12 @@ test('a missing CV is told, in one language or in all', async () => {
 });
 
 test('settings that are not set are told', async () => {
-  for (const key of Object.keys(process.env)) if (/EMAILJS/.test(key)) delete process.env[key];
-  expect(await findings()).toHaveLength(3);
+  for (const key of Object.keys(process.env))
+    if (/EMAILJS|SITE_URL/.test(key)) delete process.env[key];
+  expect(await findings()).toHaveLength(4);
+  expect(await findings()).toContainEqual(
+    expect.stringMatching(/^\.env\.local \| NEXT_PUBLIC_SITE_URL \| is not set/),
+  );
   expect(await findings()).toContainEqual(
     expect.stringMatching(/^\.env\.local \| NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/),
   );

@@ -29,10 +29,14 @@ function cvFindings({ content, messages }: Checked): Problem[] {
 }
 
 function settingFindings(): Problem[] {
-  return missingContactKeys().map((field) => ({
+  const findings = missingContactKeys().map((field) => ({
     file: settingsFile,
     field,
     message:
       'is not set: the contact form opens the visitor’s mail program. .env.example says where to find it',
   }));
+  if (process.env.NEXT_PUBLIC_SITE_URL) return findings;
+  const message =
+    'is not set: search engines and shared links need the site’s address. Set it here or where the host builds';
+  return [{ file: settingsFile, field: 'NEXT_PUBLIC_SITE_URL', message }, ...findings];
 }

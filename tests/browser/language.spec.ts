@@ -278,6 +278,6 @@ test('the language of a page that a link led to is that of the same page', async
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
-  await page.getByRole('banner').locator('a[data-locale=OTHER]').click();
+  await page.getByRole('banner').locator(`a[data-locale=${other}]`).click();
   await expect(page).toHaveURL(inOther('/contact/'));
 });

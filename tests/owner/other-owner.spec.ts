@@ -14,6 +14,9 @@ test('after a change of owners nothing is left of the sample', async () => {
   test.setTimeout(3_600_000);
   const root = makeCopy('moved', ['tests']);
   await moveIn(root);
+  const listed = await runIn(root, 'scripts/check.ts');
+  expect(listed).not.toContain('is the sample’s');
+  expect(listed).not.toContain('for the text on it');
   // Builds the copy, and asks of it all that is asked of the sample's site, but for what is about the sample.
   await runIn(root, 'scripts/test-browser.ts', ['--grep-invert', '@sample']);
 
