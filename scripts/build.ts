@@ -9,7 +9,9 @@ import { securePages } from './after-build/secure-pages';
 import { buildId } from './build-id';
 import { runChild } from './child';
 import { run, UserError } from './command-line';
+import { idGaps } from './content/ids';
 import { prepare } from './content/prepare';
+import { formatProblem } from './content/problem';
 import { readPort } from './port.mjs';
 import { contactOrigins, loadSettings, missingContactKeys, outboxEnv } from './settings';
 import { settleSiteUrl } from './site-env';
@@ -19,7 +21,8 @@ await run(async () => {
   const root = process.cwd();
   loadSettings(root);
   process.env.BUILD_ID = buildId(root);
-  await prepare(root);
+  const { projects } = await prepare(root);
+  for (const gap of idGaps(projects)) console.warn(formatProblem(gap));
   settleSiteUrl(readPort());
 
   const missing = missingContactKeys();

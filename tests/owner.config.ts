@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from '../scripts/chromium';
+import shared from './playwright.config';
 
 /** What another owner would do with a checkout: each test builds a copy, and so they are not part of `npm test`. */
 export default defineConfig({
@@ -10,9 +10,5 @@ export default defineConfig({
   timeout: 600_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: {
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
-  },
+  use: { ...shared.use, baseURL: undefined },
 });

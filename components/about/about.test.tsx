@@ -16,6 +16,14 @@ test('the button opens the CV of the language in a new tab', () => {
   expect(button).toHaveAttribute('target', '_blank');
 });
 
+test('where the English CV stands in, the link says so', () => {
+  owner.cv = { en: '/media/cv-en.pdf' };
+  renderIn('az', <About />);
+  const button = screen.getByRole('link', { name: new RegExp(messages.az.About.Button) });
+  expect(button).toHaveAttribute('href', '/media/cv-en.pdf');
+  expect(button).toHaveAttribute('hreflang', 'en');
+});
+
 test('without a CV the button leads to where it can be asked for', () => {
   owner.cv = undefined;
   renderIn('az', <About />);

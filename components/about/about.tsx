@@ -2,8 +2,9 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { assetPath } from '@/lib/asset-path';
 import { owner } from '@/lib/content/content';
-import { localize } from '@/lib/content/localize';
+import { languageOf, localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
+import { LocalizedWithin } from '../localized/localized-within';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './about.module.scss';
 
@@ -19,17 +20,20 @@ export function About() {
       <div className={styles.portrait} data-reveal>
         <DayAndNight
           pictures={owner.portrait}
-          alt={localize(owner.portrait.alt, locale)}
+          alt={owner.portrait.alt}
           sizes="(width < 48rem) 92vw, 36vw"
         />
       </div>
       <div className={styles.text} data-reveal>
         <h3>{t('About.Text1')}</h3>
-        <p>{t('About.Text2', { name })}</p>
+        <p>
+          <LocalizedWithin part={owner.name}>{t('About.Text2', { name })}</LocalizedWithin>
+        </p>
         {owner.cv ? (
           <a
             className={styles.button}
-            href={assetPath(owner.cv[locale])}
+            href={assetPath(localize(owner.cv, locale))}
+            hrefLang={languageOf(owner.cv, locale)?.lang}
             target="_blank"
             rel="noopener"
           >

@@ -8,7 +8,7 @@ type Props = { pictures: Record<'night' | 'day', Picture> };
 export function Backdrop({ pictures }: Props) {
   return (
     <div className={styles.backdrop}>
-      <DayAndNight pictures={pictures} alt="" sizes="100vw" />
+      <DayAndNight pictures={pictures} sizes="100vw" />
     </div>
   );
 }

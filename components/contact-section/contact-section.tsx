@@ -28,7 +28,7 @@ export function ContactSection() {
         <Picture
           className={styles.picture}
           picture={scenes.contact.image}
-          alt={localize(scenes.contact.alt, locale)}
+          alt={scenes.contact.alt}
           sizes="(width < 60rem) 92vw, 40vw"
         />
         <div className={styles.reach}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { LocalizedWithin } from '../localized/localized-within';
 import { CurrentYear } from './current-year';
 
 export function Copyright() {
@@ -9,10 +10,12 @@ export function Copyright() {
   const name = localize(owner.name, locale);
   return (
     <small>
-      {t.rich('Copyright', {
-        name,
-        year: () => <CurrentYear builtIn={new Date().getFullYear()} />,
-      })}
+      <LocalizedWithin part={owner.name}>
+        {t.rich('Copyright', {
+          name,
+          year: () => <CurrentYear builtIn={new Date().getFullYear()} />,
+        })}
+      </LocalizedWithin>
     </small>
   );
 }

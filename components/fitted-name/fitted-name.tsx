@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { owner } from '@/lib/content/content';
-import { localize } from '@/lib/content/localize';
 import { directionOf } from '@/lib/i18n/direction';
+import { Localized } from '../localized/localized';
 import styles from './fitted-name.module.scss';
 
-type Props = { as: 'h1' | 'p'; children?: string; className?: string };
+type Props = { as: 'h1' | 'p'; children?: ReactNode; className?: string };
 
 /**
  * The owner's name in one line as wide as its container, by the width measured before the build. Letters that the face
@@ -21,7 +21,7 @@ export function FittedName({ as: Tag, children, className = '' }: Props) {
   return (
     <div className={styles.container}>
       <Tag className={`${fit ? styles.fitted : styles.free} ${className}`.trim()} style={style}>
-        {children ?? localize(owner.name, locale)}
+        {children ?? <Localized text={owner.name} />}
       </Tag>
     </div>
   );

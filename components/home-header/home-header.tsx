@@ -3,6 +3,7 @@ import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { FittedName } from '../fitted-name/fitted-name';
 import { HangingLamp } from '../lamp/hanging-lamp';
+import { LocalizedWithin } from '../localized/localized-within';
 import styles from './home-header.module.scss';
 
 export function HomeHeader() {
@@ -16,11 +17,17 @@ export function HomeHeader() {
       </div>
       <div className={styles.nameplate}>
         <FittedName as="h1" className={styles.name}>
-          {t('Home.Name', { name: localize(owner.name, locale) })}
+          <LocalizedWithin part={owner.name}>
+            {t('Home.Name', { name: localize(owner.name, locale) })}
+          </LocalizedWithin>
         </FittedName>
       </div>
       <div className={styles.credits}>
-        <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
+        <p>
+          <LocalizedWithin part={owner.location}>
+            {t('Home.Location', { location: localize(owner.location, locale) })}
+          </LocalizedWithin>
+        </p>
         <p>{t('Home.Title')}</p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { assetPath } from '@/lib/asset-path';
-import { localize } from '@/lib/content/localize';
+import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
@@ -21,11 +21,17 @@ type Props = {
 export function NotFoundText({ locale, t, titled = false, projects = [], projectId }: Props) {
   const id = projectId && decode(projectId);
   const title = id ? t('NotFound.ProjectTitle', { id }) : t('NotFound.Title');
-  const links: { route: string; text: string; quiet?: true }[] = [
+  const links: {
+    route: string;
+    text: string;
+    quiet?: true;
+    language?: ReturnType<typeof languageOf>;
+  }[] = [
     ...(id
       ? nearest(projects, Number(id)).map((near) => ({
           route: projectRoute(near.id),
           text: localize(near.name, locale),
+          language: languageOf(near.name, locale),
         }))
       : [{ route: routes.home, text: t('NotFound.Home') }]),
     { route: routes.projects, text: t('NotFound.Projects'), quiet: true },
@@ -38,9 +44,11 @@ export function NotFoundText({ locale, t, titled = false, projects = [], project
       <p className={styles.text}>{id ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
         <ul className={styles.links}>
-          {links.map(({ route, text, quiet }) => (
+          {links.map(({ route, text, quiet, language }) => (
             <li key={route} className={quiet && styles.quiet}>
-              <a href={assetPath(localizeRoute(route, locale))}>{text}</a>
+              <a href={assetPath(localizeRoute(route, locale))} {...language}>
+                {text}
+              </a>
             </li>
           ))}
         </ul>

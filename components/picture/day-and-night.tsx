@@ -1,8 +1,8 @@
-import type { Picture as PictureData } from '@/lib/content/types';
+import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';
 import styles from './day-and-night.module.scss';
 import { Picture } from './picture';
 
-type Props = { pictures: Record<'night' | 'day', PictureData>; alt: string; sizes: string };
+type Props = { pictures: Record<'night' | 'day', PictureData>; alt?: LocalizedText; sizes: string };
 
 /** A picture for each of the two lights. Lazy, and so only the one that is shown is loaded. */
 export function DayAndNight({ pictures, alt, sizes }: Props) {

@@ -1,11 +1,13 @@
+import { useLocale } from 'next-intl';
 import { assetPath, assetSrcSet } from '@/lib/asset-path';
-import type { Picture as PictureData } from '@/lib/content/types';
+import { languageOf, localize } from '@/lib/content/localize';
+import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';
 import styles from './picture.module.scss';
 
 type Props = {
   picture: PictureData;
-  /** Empty where the picture only decorates. */
-  alt: string;
+  /** What it shows; none where it only decorates. */
+  alt?: LocalizedText;
   /** How wide it is laid out, for the browser's choice among the widths. */
   sizes: string;
   /** The largest thing in the first view: asked for at once and first. */
@@ -16,6 +18,7 @@ type Props = {
 };
 
 export function Picture({ picture, alt, sizes, priority = false, crops = [], className }: Props) {
+  const locale = useLocale();
   return (
     <picture className={className}>
       {crops.flatMap((crop) =>
@@ -37,7 +40,8 @@ export function Picture({ picture, alt, sizes, priority = false, crops = [], cla
       <img
         className={styles.image}
         src={assetPath(picture.src)}
-        alt={alt}
+        alt={alt ? localize(alt, locale) : ''}
+        {...(alt && languageOf(alt, locale))}
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}

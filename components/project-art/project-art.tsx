@@ -1,10 +1,10 @@
 import { ViewTransition } from 'react';
-import type { Project } from '@/lib/content/types';
+import type { LocalizedText, Project } from '@/lib/content/types';
 import { Picture } from '../picture/picture';
 
 type Props = {
   project: Pick<Project, 'id' | 'image'>;
-  alt: string;
+  alt?: LocalizedText;
   sizes: string;
   priority?: boolean;
   className?: string;

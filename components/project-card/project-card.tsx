@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useLocale } from 'next-intl';
 import { defaultCardColor } from '@/lib/constants';
-import { localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
+import { Localized } from '../localized/localized';
 import { ProjectArt } from '../project-art/project-art';
 import styles from './project-card.module.scss';
 
@@ -15,20 +15,24 @@ export function ProjectCard({ project, headingLevel: Heading, sizes }: Props) {
   return (
     <article className={styles.card} style={{ '--project-color': color }}>
       <div className={styles.art}>
-        <ProjectArt project={project} alt="" sizes={sizes} />
+        <ProjectArt project={project} sizes={sizes} />
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>
           <Link href={localizeRoute(projectRoute(id), locale)}>
             {littleName && (
               <span className={styles.littleName} data-short-name>
-                {localize(littleName, locale)}
+                <Localized text={littleName} />
               </span>
             )}
-            <span className={littleName && styles.fullName}>{localize(name, locale)}</span>
+            <span className={littleName && styles.fullName}>
+              <Localized text={name} />
+            </span>
           </Link>
         </Heading>
-        <p className={styles.detail}>{localize(detail, locale)}</p>
+        <p className={styles.detail}>
+          <Localized text={detail} />
+        </p>
         <p className={styles.time}>
           <time dateTime={time}>{time}</time>
         </p>

@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { defaultCardColor } from '@/lib/constants';
 import { neighboursOf } from '@/lib/content/content';
-import { localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
+import { Localized } from '../localized/localized';
 import { ProjectArt } from '../project-art/project-art';
 import styles from './neighbours.module.scss';
 
@@ -25,13 +25,10 @@ export function Neighbours({ project }: Props) {
     >
       <Link className={styles.next} href={localizeRoute(projectRoute(next.id), locale)}>
         <span className={styles.label}>{t('Next')}</span>
-        <span className={styles.name}>{localize(next.name, locale)}</span>
-        <ProjectArt
-          className={styles.art}
-          project={next}
-          alt=""
-          sizes="(width < 48rem) 92vw, 42vw"
-        />
+        <span className={styles.name}>
+          <Localized text={next.name} />
+        </span>
+        <ProjectArt className={styles.art} project={next} sizes="(width < 48rem) 92vw, 42vw" />
       </Link>
       <Link className={styles.previous} href={localizeRoute(projectRoute(previous.id), locale)}>
         <span className={styles.label}>
@@ -40,7 +37,9 @@ export function Neighbours({ project }: Props) {
           </span>{' '}
           {t('Previous')}
         </span>
-        <span>{localize(previous.name, locale)}</span>
+        <span>
+          <Localized text={previous.name} />
+        </span>
       </Link>
     </nav>
   );

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { defaultPageColor } from '@/lib/constants';
-import { languageOf, localize, localizeJobs } from '@/lib/content/localize';
+import { jobsOf, languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
 import { Neighbours } from './neighbours';
@@ -16,11 +18,11 @@ export function ProjectDetail({ project }: Props) {
   const { name, bigDescription, color = defaultPageColor, alt } = project;
   return (
     <article className={styles.page} style={{ '--project-color': color }}>
-      <h1 className={styles.name} {...languageOf(name, locale)}>
-        {localize(name, locale)}
+      <h1 className={styles.name}>
+        <Localized text={name} />
       </h1>
       <div className={styles.main}>
-        <ProjectArt project={project} alt={localize(alt.image, locale)} sizes="100vw" priority />
+        <ProjectArt project={project} alt={alt.image} sizes="100vw" priority />
       </div>
       <div className={styles.intro}>
         <div
@@ -36,10 +38,12 @@ export function ProjectDetail({ project }: Props) {
           {t('Roles')}
         </h2>
         <ol className={styles.jobs}>
-          {localizeJobs(project, locale).map(({ role, text }) => (
-            <li key={role} data-reveal>
-              <h3>{role}</h3>
-              <p>{text}</p>
+          {jobsOf(project).map(({ role, text }) => (
+            <li key={role[defaultLocale]} data-reveal>
+              <h3>
+                <Localized text={role} />
+              </h3>
+              <p {...languageOf(text, locale)}>{localize(text, locale)}</p>
             </li>
           ))}
         </ol>
@@ -47,11 +51,7 @@ export function ProjectDetail({ project }: Props) {
       <div className={styles.screens}>
         {(['image1', 'image2'] as const).map((key) => (
           <div key={key} data-reveal>
-            <Picture
-              picture={project[key]}
-              alt={localize(alt[key], locale)}
-              sizes="(width < 48rem) 92vw, 80vw"
-            />
+            <Picture picture={project[key]} alt={alt[key]} sizes="(width < 48rem) 92vw, 80vw" />
           </div>
         ))}
       </div>

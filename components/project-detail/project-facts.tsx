@@ -1,16 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { localize } from '@/lib/content/localize';
+import { useTranslations } from 'next-intl';
 import type { Project } from '@/lib/content/types';
+import { Localized } from '../localized/localized';
 import styles from './project-facts.module.scss';
 
 type Props = { project: Project };
 
 export function ProjectFacts({ project: { process, detail, time, link } }: Props) {
-  const locale = useLocale();
   const t = useTranslations();
   const facts = [
-    ['Process', localize(process, locale)],
-    ['Field', localize(detail, locale)],
+    ['Process', <Localized key="process" text={process} />],
+    ['Field', <Localized key="detail" text={detail} />],
     ['Date', time],
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { cutAtWord, localize, localizeJobs, summarize } from './localize';
+import { cutAtWord, jobsOf, languageOf, localize, summarize } from './localize';
 
 const job = [
   { info: { en: 'Developer', az: 'Proqramçı' }, work: { en: 'Built it.', az: 'Qurdum.' } },
@@ -13,16 +13,19 @@ test('a text that a language lacks falls back to English', () => {
   expect(localize({ en: 'Honey' }, 'az')).toBe('Honey');
 });
 
+test('English that stands in is said to be English, whatever the direction of the page', () => {
+  expect(languageOf({ en: 'Honey' }, 'az')).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(languageOf({ en: 'Honey', az: 'Bal' }, 'az')).toBeUndefined();
+  expect(languageOf({ en: 'Honey' }, 'en')).toBeUndefined();
+});
+
 test("a job's own text stands where there is no work list", () => {
-  expect(localizeJobs({ job }, 'az')).toEqual([
-    { role: 'Proqramçı', text: 'Qurdum.' },
-    { role: 'Team Leader', text: 'Led it.' },
-  ]);
+  expect(jobsOf({ job })).toEqual(job.map(({ info, work }) => ({ role: info, text: work })));
 });
 
 test('a work entry takes priority at its index, and only there', () => {
   const work = [null, { info: { en: 'Led five people.', az: 'Beş nəfərə rəhbərlik etdim.' } }];
-  expect(localizeJobs({ job, work }, 'az').map(({ text }) => text)).toEqual([
+  expect(jobsOf({ job, work }).map(({ text }) => localize(text, 'az'))).toEqual([
     'Qurdum.',
     'Beş nəfərə rəhbərlik etdim.',
   ]);
@@ -30,10 +33,7 @@ test('a work entry takes priority at its index, and only there', () => {
 
 test('a work list shorter than the jobs leaves the rest alone', () => {
   const work = [{ info: { en: 'Built all of it.' } }];
-  expect(localizeJobs({ job, work }, 'en').map(({ text }) => text)).toEqual([
-    'Built all of it.',
-    'Led it.',
-  ]);
+  expect(jobsOf({ job, work }).map(({ text }) => text.en)).toEqual(['Built all of it.', 'Led it.']);
 });
 
 test('a summary is plain text, cut at a word', () => {

@@ -15,10 +15,10 @@ export function languageOf(text: LocalizedText, locale: Locale) {
 }
 
 /** A project's roles in order; an entry of `work` takes priority over the text of the job at the same index. */
-export function localizeJobs({ job, work }: Pick<ProjectSource, 'job' | 'work'>, locale: Locale) {
+export function jobsOf({ job, work }: Pick<ProjectSource, 'job' | 'work'>) {
   return job.map((entry, index) => ({
-    role: localize(entry.info, locale),
-    text: localize(work?.[index]?.info ?? entry.work, locale),
+    role: entry.info,
+    text: work?.[index]?.info ?? entry.work,
   }));
 }
 

@@ -65,8 +65,8 @@ export const ownerSchema = z.strictObject({
   signature: file('svg'),
   icon: file('svg'),
   portrait: dayAndNight.extend({ alt: localized }),
-  /** The owner's own PDF, which the about button opens in place of the one made from `data/resume.json`. */
-  cv: perLanguage(file('pdf')).optional(),
+  /** The owner's own PDF of a language, which the about button opens in place of the one made from its resume. */
+  cv: perLanguage(file('pdf')).partial().optional(),
 });
 
 export const contactsSchema = z.strictObject({

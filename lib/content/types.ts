@@ -28,7 +28,8 @@ interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'c
   /** Addresses of the mark that stands in the browser's tab and on a home screen. */
   icon: Icons;
   portrait: DayAndNight & { alt: LocalizedText };
-  cv?: Record<Locale, string>;
+  /** Addresses of the PDFs. */
+  cv?: LocalizedText;
   /** The name in capitals, in the display face; none where that lacks a letter of it. */
   nameFit: Partial<Record<Locale, LineFit>>;
 }

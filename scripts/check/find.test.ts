@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { editJson } from '@/tests/edit-json';
 import { drawPlaceholder } from '../new-project/placeholder';
 import { findAll } from './find';
 import { deadLinkFindings } from './links';
@@ -28,6 +29,7 @@ beforeEach(() => {
   const keys = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'];
   process.env = {
     ...env,
+    NEXT_PUBLIC_SITE_URL: 'https://me.example',
     ...Object.fromEntries(keys.map((key) => [`NEXT_PUBLIC_EMAILJS_${key}`, 'abc'])),
   };
 });
@@ -38,12 +40,7 @@ afterEach(() => {
 });
 
 function edit(file: string, path: string, value: unknown) {
-  const json = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((node, key) => node[key], json);
-  parent[last] = value;
-  writeFileSync(join(root, file), JSON.stringify(json));
+  editJson(join(root, file), path, value);
 }
 
 async function findings(record: string[] = []): Promise<string[]> {
@@ -77,7 +74,7 @@ test.each<[file: string, field: string, value: unknown, line: string]>([
     project,
     'id',
     3,
-    'id | is 3, and no project has 1 to 2: an address such as /project/1/ is not found',
+    'id | is 3, and no project has 1 to 2: /project/1/ is not found. Leave it where a project was taken out; else make it 1',
   ],
   ['data/owner.json', 'location.az', undefined, 'location.az | is missing: English stands in'],
   [
@@ -118,10 +115,21 @@ test('pictures that are small or drawn by the scaffold are told', async () => {
   ]);
 });
 
+test('backgrounds on which text could not be read are told', async () => {
+  const create = { width: 1600, height: 1000, channels: 3 as const, background: '#888' };
+  await sharp({ create }).webp().toFile(join(root, 'data/scenes/grey.webp'));
+  for (const light of ['night', 'day'])
+    edit('data/scenes.json', `homeBackground.${light}`, 'scenes/grey.webp');
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^data\/scenes\.json \| homeBackground\.night \| is too bright/),
+    expect.stringMatching(/^data\/scenes\.json \| homeBackground\.day \| is too dark/),
+  ]);
+});
+
 test('a missing CV is told, in one language or in all', async () => {
   rmSync(join(root, 'data/resume.az.json'));
   expect(await findings()).toEqual([
-    'data/resume.az.json |  | is missing: the English CV stands in',
+    'data/resume.az.json |  | is missing: the English CV stands in. Write it',
   ]);
   rmSync(join(root, 'data/resume.json'));
   expect(await findings()).toEqual([
@@ -130,8 +138,12 @@ test('a missing CV is told, in one language or in all', async () => {
 });
 
 test('settings that are not set are told', async () => {
-  for (const key of Object.keys(process.env)) if (/EMAILJS/.test(key)) delete process.env[key];
-  expect(await findings()).toHaveLength(3);
+  for (const key of Object.keys(process.env))
+    if (/EMAILJS|SITE_URL/.test(key)) delete process.env[key];
+  expect(await findings()).toHaveLength(4);
+  expect(await findings()).toContainEqual(
+    expect.stringMatching(/^\.env\.local \| NEXT_PUBLIC_SITE_URL \| is not set/),
+  );
   expect(await findings()).toContainEqual(
     expect.stringMatching(/^\.env\.local \| NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/),
   );

@@ -36,6 +36,7 @@ export function marksOf({ root, content, messages }: Checked): Mark[] {
   };
 
   add('data/owner.json', 'name', content.owner.name[defaultLocale]);
+  add('data/owner.json', 'portrait.alt', content.owner.portrait.alt[defaultLocale]);
   addFiles('data/owner.json', content.owner);
   add('data/contacts.json', 'email', content.contacts.email);
   add('data/contacts.json', 'phone', content.contacts.phone);

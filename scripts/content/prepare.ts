@@ -17,9 +17,10 @@ import { makeResume } from './resume/make';
  * Turns `data/` and `messages/` into what the pages import: `.content/content.ts`, the fonts beside it, and
  * `public/media/`. Nothing is written before everything has been checked.
  * @param root the checkout
+ * @returns what it was made from
  * @throws ContentError
  */
-export async function prepare(root: string): Promise<void> {
+export async function prepare(root: string): Promise<ContentSource> {
   const source = await readContent(root);
   const content = await build(root, source);
   const module = `import type { Content } from '@/lib/content/types';
@@ -28,6 +29,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 `;
   writeIfChanged(join(root, '.content/content.ts'), module);
   removeUnused(root, module);
+  return source;
 }
 
 async function build(root: string, source: ContentSource): Promise<Content> {
@@ -89,26 +91,27 @@ function perLocale<T>(value: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, T>;
 }
 
-/** Each language's CV: the owner's own PDF where there is one, else made from the resume; a language without gets English. */
+/** Each language's CV: the owner's own PDF where there is one, else made from the resume; `readContent` saw to English. */
 async function makeCv(
   root: string,
   { owner, resumes }: ContentSource,
   messages: Record<Locale, string>,
 ): Promise<Content['owner']['cv']> {
-  const { cv } = owner;
-  if (cv) return perLocale((each) => publish(root, `data/${localize(cv, each)}`, `cv-${each}.pdf`));
-
-  const made: Partial<Record<Locale, string>> = {};
+  const cv: Partial<Record<Locale, string>> = {};
   for (const locale of locales) {
+    const own = owner.cv?.[locale];
     const { file, resume } = resumes[locale] ?? {};
-    if (!file || !resume) continue;
-    const name = resume.basics.name ?? localize(owner.name, locale);
-    const words = JSON.parse(messages[locale]);
-    const pdf = await makeResume(root, { resume, file, locale, name, messages: words });
-    made[locale] = publish(root, pdf, `cv-${locale}.pdf`);
+    if (own) {
+      cv[locale] = publish(root, `data/${own}`, `cv-${locale}.pdf`);
+    } else if (file && resume) {
+      const name = resume.basics.name ?? localize(owner.name, locale);
+      const words = JSON.parse(messages[locale]);
+      const pdf = await makeResume(root, { resume, file, locale, name, messages: words });
+      cv[locale] = publish(root, pdf, `cv-${locale}.pdf`);
+    }
   }
-  const english = made[defaultLocale];
-  return english ? perLocale((locale) => made[locale] ?? english) : undefined;
+  const english = cv[defaultLocale];
+  return english ? { ...cv, [defaultLocale]: english } : undefined;
 }
 
 /** Copies a file as it is, under a name that changes with its content: hosts may cache it for ever. */

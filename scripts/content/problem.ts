@@ -18,7 +18,8 @@ export class ContentError extends Error {
   }
 }
 
-function formatProblem({ file, field, message }: Problem): string {
+/** One line for a terminal. */
+export function formatProblem({ file, field, message }: Problem): string {
   return field ? `${file}: ${field} ${message}` : `${file} ${message}`;
 }
 

@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from './problem';
+import { editJson } from '@/tests/edit-json';
+import { idGaps } from './ids';
+import { ContentError, formatProblem } from './problem';
 import { readContent } from './read';
 
 let root: string;
@@ -34,15 +36,8 @@ afterEach(() => {
   process.env = env;
 });
 
-/** Changes one field of a file of the copy, given by its path such as `job.0.work.en`; undefined removes it. */
 function edit(file: string, path: string, value: unknown) {
-  const json = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((node, key) => node[key], json);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  writeFileSync(join(root, file), JSON.stringify(json));
+  editJson(join(root, file), path, value);
 }
 
 function write(file: string, text: string | Buffer) {
@@ -83,6 +78,21 @@ test('an owner without a CV is no problem', async () => {
 test('a text that only English has is no problem', async () => {
   edit(project, 'name.az', undefined);
   edit('messages/az.json', 'Home.Head', undefined);
+  expect(await problems()).toEqual([]);
+});
+
+test('a gap in the ids stops nothing, and is told with its remedy', async () => {
+  const { projects } = await readContent(root);
+  expect(projects.map(({ id }) => id)).toEqual([1, 6, 7]);
+  expect(idGaps(projects).map(formatProblem)).toEqual([
+    'data/projects/06-korpu/project.json: id is 6, and no project has 2 to 5: /project/2/ is not found. Leave it where a project was taken out; else make it 2',
+  ]);
+});
+
+test('a PDF of the owner’s own takes the place of a CV that could not be set', async () => {
+  edit('data/resume.az.json', 'basics.summary', 'صباح');
+  write('data/owner/cv.pdf', '%PDF-1.7');
+  edit('data/owner.json', 'cv', { az: 'owner/cv.pdf' });
   expect(await problems()).toEqual([]);
 });
 
@@ -176,6 +186,18 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     'May 2024',
     'work[0].startDate must be a date such as 2024, 2024-06',
   ],
+  [
+    'data/resume.az.json',
+    'basics.summary',
+    'صباح',
+    'cannot be set: its fonts lack ص ب ا ح, which it or “Resume” in messages/az.json has. Put a PDF of your own into data/owner/ and name it in data/owner.json, "cv": { "az": "owner/cv-az.pdf" }, or delete it',
+  ],
+  [
+    'messages/az.json',
+    'Resume.Work',
+    'Опыт',
+    'data/resume.az.json cannot be set: its fonts lack О п ы т',
+  ],
   ['data/resume.json', 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
   ['messages/az.json', 'Home.Head', '', 'Home.Head is empty'],
   ['messages/az.json', 'Home.Head', 5, 'Home.Head must be a text, in quotes'],
@@ -201,8 +223,10 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   ],
 ])('%s: %s as %j', async (file, field, value, message) => {
   edit(file, field, value);
-  const separator = message.startsWith('has a field') ? ' ' : ': ';
-  expect(await problems()).toContainEqual(expect.stringContaining(`${file}${separator}${message}`));
+  // Of a file as a whole, or of another one.
+  const separator = /^(has a field|cannot be set)/.test(message) ? ' ' : ': ';
+  const line = message.startsWith('data/') ? message : `${file}${separator}${message}`;
+  expect(await problems()).toContainEqual(expect.stringContaining(line));
 });
 
 /** What they may get wrong with files. */

@@ -21,9 +21,11 @@ import { settingProblems } from '../settings';
 import { fileProblem } from './files';
 import { filesIn } from './files-in';
 import { checkHtml } from './html';
+import { repeatedIds } from './ids';
 import { readJson } from './json';
 import { messageProblems } from './messages';
 import { ContentError, type Problem, problemsOf } from './problem';
+import { letterProblem, lettersLacking } from './resume/letters';
 
 export interface ContentSource {
   owner: OwnerSource;
@@ -64,10 +66,12 @@ export async function readContent(root: string): Promise<ContentSource> {
     projects.push({ ...project, bigDescription, folder });
   }
 
+  const messages = readMessages(root, problems);
   problems.push(
     ...(await logoProblems(root, logos ?? [])),
-    ...idProblems(projects),
-    ...messageProblems(readMessages(root, problems)),
+    ...repeatedIds(projects),
+    ...messageProblems(messages),
+    ...cvProblems(resumes, owner?.cv ?? {}, messages),
     ...settingProblems(),
   );
   if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
@@ -120,13 +124,26 @@ async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[
   return problems;
 }
 
-function idProblems(projects: ContentSource['projects']): Problem[] {
-  return projects.flatMap(({ id, folder }, index) => {
-    const earlier = projects.slice(0, index).find((project) => project.id === id);
-    if (!earlier) return [];
-    const message = `is ${id}, which ${earlier.folder} has too`;
-    return [{ file: `${folder}/project.json`, field: 'id', message }];
-  });
+/** A language without a CV gets the English one; one in a script that the fonts lack has to be the owner's own PDF. */
+function cvProblems(
+  resumes: ContentSource['resumes'],
+  own: NonNullable<OwnerSource['cv']>,
+  messages: Record<string, unknown>,
+): Problem[] {
+  const inLanguages = { ...resumes, ...own };
+  const problems: Problem[] = [];
+  if (Object.keys(inLanguages).length > 0 && !inLanguages[defaultLocale]) {
+    const message = 'is missing: a language without a CV of its own gets this one';
+    problems.push({ file: 'data/resume.json', field: '', message });
+  }
+  for (const locale of locales) {
+    const { file, resume } = resumes[locale] ?? {};
+    if (!file || own[locale]) continue;
+    const { Resume: words } = (messages[locale] ?? {}) as { Resume?: unknown };
+    const lacking = lettersLacking(JSON.stringify([resume, words]));
+    if (lacking.length > 0) problems.push(letterProblem(file, locale, lacking));
+  }
+  return problems;
 }
 
 /** `data/resume.json` is in the default language, `data/resume.az.json` in Azerbaijani. */
@@ -142,10 +159,6 @@ function listResumes(root: string, problems: Problem[]): [file: string, locale: 
       const message = `is a CV in a language that the site does not have (${locales.join(', ')})`;
       problems.push({ file: `data/${name}`, field: '', message });
     }
-  }
-  if (found.length > 0 && !found.some(([, locale]) => locale === defaultLocale)) {
-    const message = 'is missing: a language without a CV of its own gets this one';
-    problems.push({ file: 'data/resume.json', field: '', message });
   }
   return found;
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import az from '@/messages/az.json' with { type: 'json' };
+import { projectRoute } from '@/lib/routes';
 import { expectAccessible } from './axe';
-import { hydrate, pages } from './site';
+import { deepRoute, hydrate, inOther, pages, unknownId, words } from './site';
 import { expect, test } from './test';
 
-const texts = az.Contact;
+const texts = words.Contact;
 
 /** At both widths, and as far as colours go in both lights and in the visitor's own palette. */
 async function expectAccessibleEverywhere(page: Page, state: string) {
@@ -48,16 +48,16 @@ for (const { path } of pages) {
 
 test('so is the open menu', async ({ page }) => {
   test.slow();
-  await page.goto('/az/project/1/', { waitUntil: 'networkidle' });
+  await page.goto(inOther(deepRoute), { waitUntil: 'networkidle' });
   await hydrate(page);
-  await page.getByRole('button', { name: az.Menu.Open }).click();
+  await page.getByRole('button', { name: words.Menu.Open }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleEverywhere(page, 'menu');
 });
 
 test('so is the form with errors, and once sent', async ({ page }) => {
   test.slow();
-  await page.goto('/az/contact/', { waitUntil: 'networkidle' });
+  await page.goto(inOther('/contact/'), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: texts.Submit }).click();
   await expect(page.getByText(texts.EmailError)).toBeVisible();
   await expectAccessibleEverywhere(page, 'errors');
@@ -71,7 +71,7 @@ test('so is the form with errors, and once sent', async ({ page }) => {
 
 test('so is a message that failed', async ({ page }) => {
   test.slow();
-  await page.goto('/az/contact/', { waitUntil: 'networkidle' });
+  await page.goto(inOther('/contact/'), { waitUntil: 'networkidle' });
   await send(page, '503');
   await expect(page.getByText(texts.Faults.Server)).toBeVisible({ timeout: 10_000 });
   await expectAccessibleEverywhere(page, 'failed');
@@ -79,8 +79,8 @@ test('so is a message that failed', async ({ page }) => {
 
 test('so is the page for what is not there', async ({ page }) => {
   test.slow();
-  await page.goto('/az/project/99/');
-  await expect(page.getByRole('link', { name: az.NotFound.Projects })).toBeVisible();
+  await page.goto(inOther(projectRoute(unknownId)));
+  await expect(page.getByRole('link', { name: words.NotFound.Projects })).toBeVisible();
   await expectAccessibleEverywhere(page, '404');
 });
 

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { maxLengths, messageRows, successMessageMs } from '@/lib/constants';
 import type { Fault } from '@/lib/contact/fault';
-import az from '@/messages/az.json' with { type: 'json' };
-import { chunks, hydrate } from './site';
+import { chunks, hydrate, inOther, kinds, words } from './site';
 import { expect, test } from './test';
 
-const texts = az.Contact;
+const texts = words.Contact;
 const message = 'Salam! Bakıda kiçik bir mağaza üçün sayt lazımdır.\n"Tez?"';
 
 /** @param answers how `tests/emailjs-double.ts` answers, in turn */
@@ -38,7 +37,7 @@ async function requestsOf(request: APIRequestContext, name: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/az/contact/', { waitUntil: 'networkidle' });
+  await page.goto(inOther('/contact/'), { waitUntil: 'networkidle' });
 });
 
 test('the form has its four fields, the six services and the button', async ({ page }) => {
@@ -210,12 +209,14 @@ test('the library is asked for at the first touch of the form, and by no other p
   page.on('request', (request) => {
     if (library && request.url().endsWith(library)) scripts.push(request.url());
   });
-  for (const path of ['/az/', '/az/project/', '/az/project/1/', '/az/contact/']) {
+  for (const path of kinds.map(inOther)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrate(page);
     await page.waitForLoadState('networkidle');
   }
   expect(scripts).toEqual([]);
+  await page.goto(inOther('/contact/'), { waitUntil: 'networkidle' });
+  await hydrate(page);
   await page.getByLabel(texts.Message).focus();
   await expect.poll(() => scripts).toHaveLength(1);
 });
@@ -226,11 +227,11 @@ test('what is typed outlives a reload, a way elsewhere and back, and a new page'
   await fill(page, 'Leyla');
   await page.reload();
   await expectIntact(page, 'Leyla');
-  await page.goto('/az/');
+  await page.goto(inOther('/'));
   await page.goBack();
   await expectIntact(page, 'Leyla');
-  await page.goto('/az/project/', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').getByRole('link', { name: az.Footer.Button }).click();
+  await page.goto(inOther('/project/'), { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: words.Footer.Button }).click();
   await expectIntact(page, 'Leyla');
 });
 
@@ -239,8 +240,8 @@ test('leaving while it is being sent does not send twice', async ({ page, reques
   await fill(page, name);
   await submit(page);
   await expect.poll(() => requestsOf(request, name), { timeout: 10_000 }).toHaveLength(1);
-  await page.goto('/az/');
-  await page.goto('/az/contact/', { waitUntil: 'networkidle' });
+  await page.goto(inOther('/'));
+  await page.goto(inOther('/contact/'), { waitUntil: 'networkidle' });
   await expectIntact(page, name);
   expect(await requestsOf(request, name)).toHaveLength(1);
 });

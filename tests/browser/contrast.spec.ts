@@ -113,6 +113,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         for (const { pair, ratio } of found) {
           expect(ratio, `${id}, ${color}: ${pair}`).toBeGreaterThanOrEqual(4.5);
         }
+        if (projects.length < 2) continue;
         const [next] = await contrasts(page, 'main nav', [['var(--ink)', 'var(--flood)']]);
         expect(next?.ratio, `what follows ${id}`).toBeGreaterThanOrEqual(4.5);
       }

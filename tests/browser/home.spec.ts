@@ -1,5 +1,4 @@
 import logos from '@/data/logos.json' with { type: 'json' };
-import owner from '@/data/owner.json' with { type: 'json' };
 import {
   cardEntranceMs,
   defaultCardColor,
@@ -8,9 +7,9 @@ import {
   narrowBreakpoint,
   parallaxFactor,
 } from '@/lib/constants';
-import az from '@/messages/az.json' with { type: 'json' };
+import { localize } from '@/lib/content/localize';
 import en from '@/messages/en.json' with { type: 'json' };
-import { hydrate, projects } from './site';
+import { hydrate, inOther, other, owner, projects, shareOfLine, words } from './site';
 import { expect, test } from './test';
 
 test('the sections stand in their order', async ({ page }) => {
@@ -22,12 +21,12 @@ test('the sections stand in their order', async ({ page }) => {
 });
 
 test('the header holds the head text, the name, the location and the title', async ({ page }) => {
-  await page.goto('/az/');
+  await page.goto(inOther('/'));
   const header = page.locator('#homeHead');
-  await expect(header.getByText(az.Home.Head)).toBeVisible();
-  await expect(header.getByRole('heading', { level: 1 })).toHaveText(owner.name.az);
-  await expect(header.getByText(owner.location.az)).toBeVisible();
-  await expect(header.getByText(az.Home.Title)).toHaveCSS('text-transform', 'uppercase');
+  await expect(header.getByText(words.Home.Head)).toBeVisible();
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText(localize(owner.name, other));
+  await expect(header.getByText(localize(owner.location, other))).toBeVisible();
+  await expect(header.getByText(words.Home.Title)).toHaveCSS('text-transform', 'uppercase');
   const fade = await page
     .locator('h1')
     .evaluate((name) => getComputedStyle(name).animationDuration);
@@ -39,33 +38,30 @@ for (const width of [320, 390, 768, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
-    const { ink, line } = await page.locator('h1').evaluate((name) => {
-      const range = document.createRange();
-      range.selectNodeContents(name);
-      return {
-        ink: range.getBoundingClientRect().width,
-        line: name.parentElement?.clientWidth ?? 0,
-      };
-    });
-    expect(ink / line).toBeGreaterThan(0.98);
-    expect(ink / line).toBeLessThan(1.02);
+    const share = await shareOfLine(page.locator('h1'));
+    expect(share).toBeGreaterThan(0.98);
+    expect(share).toBeLessThan(1.02);
   });
 }
 
 test('the CV opens in a new tab', async ({ page, request }) => {
-  await page.goto('/az/');
-  const link = page.locator('#aboutMe').getByRole('link');
+  await page.goto(inOther('/'));
+  const link = page.locator('#aboutMe').getByRole('link', { name: words.About.Button });
+  test.skip((await link.count()) === 0, 'no CV');
   await expect(link).toHaveAttribute('target', '_blank');
   const response = await request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('application/pdf');
   expect(response.status()).toBe(200);
 });
 
-test('six projects are shown, and a way to all', async ({ page }) => {
+test('at most six projects are shown, and a way to all where there are more', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(homeProjects);
-  await page.getByRole('link', { name: String(projects.length) }).click();
+  await expect(cards).toHaveCount(Math.min(homeProjects, projects.length));
+  const all = page.getByRole('link', { name: String(projects.length) });
+  await expect(all).toHaveCount(projects.length > homeProjects ? 1 : 0);
+  if (projects.length <= homeProjects) return;
+  await all.click();
   await expect(page).toHaveURL('/project/');
 });
 
@@ -90,14 +86,14 @@ test('the image section changes its picture strictly below the narrow width', as
 });
 
 test('cards carry the short name up to the narrow width, where there is one', async ({ page }) => {
-  await page.goto('/az/project/');
+  await page.goto(inOther('/project/'));
   for (const width of [narrowBreakpoint - 1, narrowBreakpoint, narrowBreakpoint + 1]) {
     await page.setViewportSize({ width, height: 800 });
     for (const [index, { name, littleName, detail, time }] of projects.entries()) {
-      const shown = width <= narrowBreakpoint && littleName ? littleName.az : name.az;
+      const shown = width <= narrowBreakpoint && littleName ? littleName : name;
       const card = page.getByRole('article').nth(index);
-      await expect(card.getByRole('link')).toHaveAccessibleName(shown ?? '');
-      await expect(card.getByText(detail.az ?? '', { exact: true })).toBeVisible();
+      await expect(card.getByRole('link')).toHaveAccessibleName(localize(shown, other));
+      await expect(card.getByText(localize(detail, other), { exact: true })).toBeVisible();
       await expect(card.getByText(time, { exact: true })).toBeVisible();
     }
   }
@@ -112,27 +108,30 @@ test("a card has its project's colour, purple where it has none", async ({ page 
       .evaluate((card) => getComputedStyle(card).getPropertyValue('--project-color'));
     expect(accent).toBe(color ?? defaultCardColor);
   }
-  expect(projects.some(({ color }) => !color)).toBe(true);
 });
 
 test('cards come in from alternate sides', async ({ page }) => {
+  test.skip(projects.length < 2, 'no two projects');
   await page.goto('/project/', { waitUntil: 'networkidle' });
   await hydrate(page);
   const items = page.locator('main li[data-reveal]');
-  await expect(items.nth(5)).toHaveAttribute('data-reveal-waiting');
+  const last = items.last();
+  await expect(last).toHaveAttribute('data-reveal-waiting');
   const starts = await items.evaluateAll((cards) =>
-    cards.slice(-4).map((card) => Number.parseFloat(getComputedStyle(card).translate)),
+    cards.map((card) => Number.parseFloat(getComputedStyle(card).translate)),
   );
-  expect(starts.map(Math.sign)).toEqual([-1, 1, -1, 1]);
-  await expect(items.nth(5)).toHaveCSS(
-    'transition-duration',
-    new RegExp(`^${cardEntranceMs / 1000}s`),
+  // Those of the first view are in place.
+  const hidden = starts.map(Math.sign).filter(Boolean);
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden).toEqual(
+    hidden.map((_, index) => ((projects.length - hidden.length + index) % 2 ? -1 : 1)),
   );
+  await expect(last).toHaveCSS('transition-duration', new RegExp(`^${cardEntranceMs / 1000}s`));
 
-  await items.nth(5).scrollIntoViewIfNeeded();
+  await last.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
-  await expect(items.nth(5)).not.toHaveAttribute('data-reveal-waiting');
-  await expect(items.nth(5)).toHaveCSS('opacity', '1');
+  await expect(last).not.toHaveAttribute('data-reveal-waiting');
+  await expect(last).toHaveCSS('opacity', '1');
 });
 
 test('with reduced motion everything is in place at once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json' with { type: 'json' };
-import { chunks, hydrate, pages } from './site';
+import { chunks, deepRoute, hydrate, inOther, isBilingual, other, pages, projects } from './site';
 import { expect, test } from './test';
 
 const english = pages.filter(({ locale }) => locale === defaultLocale);
@@ -49,7 +49,7 @@ test('a visitor who saves data and only reads pays for no script', async ({ page
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/project/1/', { waitUntil: 'networkidle' });
+  await page.goto(deepRoute, { waitUntil: 'networkidle' });
   await page.waitForTimeout(2000);
   expect(scripts).toEqual([]);
 });
@@ -61,8 +61,9 @@ test.describe('with scripts that never come', () => {
   });
 
   test('links lead on', async ({ page }) => {
+    test.skip(projects.length === 0, 'no project');
     await page.locator('main article a').first().click();
-    await expect(page).toHaveURL('/project/1/');
+    await expect(page).toHaveURL(deepRoute);
     await page.getByRole('link', { name: en.Footer.Button }).click();
     await expect(page).toHaveURL('/contact/');
   });
@@ -82,8 +83,9 @@ test.describe('with scripts that never come', () => {
   });
 
   test('the language changes', async ({ page }) => {
-    await page.getByRole('banner').locator('a[data-locale=az]').click();
-    await expect(page).toHaveURL('/az/');
+    test.skip(!isBilingual, 'one language');
+    await page.getByRole('banner').locator(`a[data-locale=${other}]`).click();
+    await expect(page).toHaveURL(inOther('/'));
   });
 
   test('nothing is hidden, and the next move asks again', async ({ page }) => {

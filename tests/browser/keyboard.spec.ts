@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import az from '@/messages/az.json' with { type: 'json' };
+import { projectRoute } from '@/lib/routes';
 import en from '@/messages/en.json' with { type: 'json' };
-import { hydrate, projects } from './site';
+import { hydrate, inOther, isBilingual, kinds, languageName, other, projects, words } from './site';
 import { expect, test } from './test';
 
 /** Presses Tab until the focus is on a link, button or field of that name. */
@@ -35,35 +35,37 @@ test('the first stop leads past the top bar', async ({ page }) => {
 
 test('a project is found and opened, and the next one from there', async ({ page }) => {
   const [first, second] = projects;
+  if (!first || !second) return test.skip();
   await page.goto('/project/', { waitUntil: 'networkidle' });
   await hydrate(page);
-  await tabTo(page, 'link', first?.name.en ?? '');
+  await tabTo(page, 'link', first.name.en);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/project/1/');
+  await expect(page).toHaveURL(projectRoute(first.id));
   // The link is gone: the focus is at the beginning of what came in its place.
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: en.Detail.Visit })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: second?.name.en ?? '' })).toBeFocused();
+  await expect(page.getByRole('link', { name: second.name.en })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/project/2/');
+  await expect(page).toHaveURL(projectRoute(second.id));
 });
 
 test('the language is changed', async ({ page }) => {
+  test.skip(!isBilingual, 'one language');
   await page.goto('/contact/');
-  await tabTo(page, 'link', 'Az, azərbaycan');
+  await tabTo(page, 'link', languageName(other));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/az/contact/');
-  await expect(page.getByRole('button', { name: az.Menu.Open })).toBeFocused();
+  await expect(page).toHaveURL(inOther('/contact/'));
+  await expect(page.getByRole('button', { name: words.Menu.Open })).toBeFocused();
 });
 
 test('the menu takes the focus, keeps it, and gives it back', async ({ page }) => {
-  await page.goto('/az/');
-  await tabTo(page, 'button', az.Menu.Open);
+  await page.goto(inOther('/'));
+  await tabTo(page, 'button', words.Menu.Open);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: az.Menu.Home, exact: true })).toBeFocused();
+  await expect(menu.getByRole('link', { name: words.Menu.Home, exact: true })).toBeFocused();
   // The browser's own stops lie between its last and its first.
   for (let stops = 0; stops < 15; stops += 1) {
     await page.keyboard.press('Tab');
@@ -77,7 +79,7 @@ test('the menu takes the focus, keeps it, and gives it back', async ({ page }) =
   // The page behind is inert: not even a script moves the focus there.
   expect(await moveToMain(page)).toBe(false);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: az.Menu.Open })).toBeFocused();
+  await expect(page.getByRole('button', { name: words.Menu.Open })).toBeFocused();
   expect(await moveToMain(page)).toBe(true);
 });
 
@@ -92,8 +94,8 @@ test('a page is chosen in the menu', async ({ page }) => {
 });
 
 test('a message is written and sent', async ({ page }) => {
-  const texts = az.Contact;
-  await page.goto('/az/contact/');
+  const texts = words.Contact;
+  await page.goto(inOther('/contact/'));
   await tabTo(page, 'textbox', texts.Name);
   await page.keyboard.type(`Leyla ${Math.random()}`);
   await page.keyboard.press('Enter');
@@ -112,9 +114,7 @@ test('a message is written and sent', async ({ page }) => {
 });
 
 for (const [forcedColors, path] of (['none', 'active'] as const).flatMap((forced) =>
-  ['/', '/project/', '/project/1/', '/contact/', '/az/no-such-page/'].map(
-    (path) => [forced, path] as const,
-  ),
+  [...kinds, inOther('/no-such-page/')].map((path) => [forced, path] as const),
 )) {
   test(`each stop of ${path} is seen and marked, forced colours ${forcedColors}`, async ({
     page,

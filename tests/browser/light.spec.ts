@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '@/messages/en.json' with { type: 'json' };
-import { hydrate } from './site';
+import { deepRoute, hydrate, inOther } from './site';
 import { expect, test } from './test';
 
 const night = 'rgb(7, 7, 13)';
@@ -28,7 +28,7 @@ test('the lamp changes it, on every page and in both languages, until it is chan
   await page.goto('/contact/', { waitUntil: 'networkidle' });
   await lamp(page).click();
   await expectLight(page, day);
-  await page.goto('/az/project/1/');
+  await page.goto(inOther(deepRoute));
   await expect(page.locator('html')).toHaveAttribute('data-light', 'day');
   await expect(page.locator('body')).toHaveCSS('background-color', day);
   await page.goto('/no/such/page');

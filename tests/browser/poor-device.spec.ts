@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import az from '@/messages/az.json' with { type: 'json' };
+import { projectRoute } from '@/lib/routes';
 import en from '@/messages/en.json' with { type: 'json' };
-import { projects } from './site';
+import { deepRoute, inOther, isBilingual, languageName, other, projects, words } from './site';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
@@ -25,28 +25,36 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a project is found', async ({ page }) => {
+  const wanted = projects[1] ?? projects[0];
+  if (!wanted) return test.skip();
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: en.Menu.Open }).tap();
   await page.getByRole('dialog').getByRole('link', { name: en.Menu.Project }).tap();
   await expect(page).toHaveURL('/project/', { timeout: 20_000 });
-  const name = projects[1]?.littleName?.en ?? projects[1]?.name.en;
-  await page.getByRole('link', { name }).first().tap();
-  await expect(page).toHaveURL('/project/2/', { timeout: 20_000 });
+  await page
+    .getByRole('link', { name: wanted.littleName?.en ?? wanted.name.en })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(projectRoute(wanted.id), { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the language and the light are changed', async ({ page }) => {
-  await page.goto('/project/1/', { waitUntil: 'domcontentloaded' });
+  test.skip(!isBilingual, 'one language');
+  await page.goto(deepRoute, { waitUntil: 'domcontentloaded' });
   const lamp = page.getByRole('banner').getByRole('button', { name: en.Shell.Lamp });
   await lamp.tap();
   await expect(page.locator('html')).toHaveAttribute('data-light', /./);
-  await page.getByRole('banner').getByRole('link', { name: /^Az/ }).tap();
-  await expect(page).toHaveURL('/az/project/1/', { timeout: 20_000 });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: languageName(other) })
+    .tap();
+  await expect(page).toHaveURL(inOther(deepRoute), { timeout: 20_000 });
 });
 
 test('a message is sent, though it is written before the scripts have come', async ({ page }) => {
-  const texts = az.Contact;
-  await page.goto('/az/contact/', { waitUntil: 'domcontentloaded' });
+  const texts = words.Contact;
+  await page.goto(inOther('/contact/'), { waitUntil: 'domcontentloaded' });
   await page.getByLabel(texts.Name, { exact: true }).fill(`Leyla ${Math.random()}`);
   await page.getByLabel(texts.Email).fill('leyla@example.com');
   await page.getByLabel(texts.Service).selectOption(texts.Service1);

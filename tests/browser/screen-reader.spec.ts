@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Messages } from 'next-intl';
 import logos from '@/data/logos.json' with { type: 'json' };
-import owner from '@/data/owner.json' with { type: 'json' };
-import { localizeRoute, routes } from '@/lib/routes';
-import az from '@/messages/az.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
-import { hydrate, projects } from './site';
+import { homeProjects } from '@/lib/constants';
+import { localize } from '@/lib/content/localize';
+import { locales } from '@/lib/i18n/locales';
+import { localizeRoute, projectRoute, routes } from '@/lib/routes';
+import { hydrate, languageName, messages, owner, projects, unknownId } from './site';
 import { expect, test } from './test';
 
 const [project] = projects;
@@ -15,7 +16,7 @@ function node(role: string, name: string, state = ''): string {
 }
 
 /** What a screen reader meets on every page of a language, around what is given. */
-function pageTree(t: typeof en, main: string): string {
+function pageTree(t: Messages, main: string): string {
   const contacts = [t.Menu.Email, t.Menu.Phone, t.Menu.Instagram];
   return `
 - ${node('link', t.Shell.Skip)}
@@ -25,7 +26,7 @@ function pageTree(t: typeof en, main: string): string {
   - ${node('navigation', t.Menu.Language)}:
     - list:
       - listitem:
-        - link /Az, azərbaycan|En, English/
+        - link /./
   - ${node('button', t.Menu.Open)}
 - main:
 ${main.replace(/^\n|\s+$/g, '')}
@@ -53,10 +54,9 @@ function cardTree(level: number): string {
             - time`;
 }
 
-for (const [locale, t] of [
-  ['en', en],
-  ['az', az],
-] as const) {
+for (const locale of locales) {
+  const t = messages[locale];
+
   test.describe(`in ${locale}`, () => {
     async function open(page: Page, route: string) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,13 +72,12 @@ for (const [locale, t] of [
           `
   - ${node('button', t.Shell.Lamp)}
   - paragraph: ${JSON.stringify(t.Home.Head)}
-  - ${node('heading', owner.name[locale], '[level=1]')}
+  - ${node('heading', localize(owner.name, locale), '[level=1]')}
   - paragraph
   - paragraph: ${JSON.stringify(t.Home.Title)}
   - img
   - ${node('region', t.Feature.Head)}:
-    - ${node('heading', t.Feature.Head, '[level=2]')}${cardTree(3)}
-    - link /\\d/
+    - ${node('heading', t.Feature.Head, '[level=2]')}${projects.length > 0 ? cardTree(3) : ''}${projects.length > homeProjects ? '\n    - link /\\d/' : ''}
   - ${node('region', t.About.Head)}:
     - ${node('heading', t.About.Head, '[level=2]')}
     - img
@@ -101,13 +100,14 @@ for (const [locale, t] of [
     });
 
     test("a project's page is an article of headings, facts and roles", async ({ page }) => {
-      await open(page, `/project/${project?.id}/`);
+      if (!project) return test.skip();
+      await open(page, projectRoute(project.id));
       await expect(page.locator('body')).toMatchAriaSnapshot(
         pageTree(
           t,
           `
   - article:
-    - ${node('heading', project?.name[locale] ?? '', '[level=1]')}
+    - ${node('heading', project ? localize(project.name, locale) : '', '[level=1]')}
     - img
     - paragraph
     - term: ${JSON.stringify(t.Detail.Process)}
@@ -127,9 +127,13 @@ for (const [locale, t] of [
           - paragraph
     - img
     - img
-    - ${node('navigation', t.Detail.Neighbours)}:
+${
+  projects.length > 1
+    ? `    - ${node('navigation', t.Detail.Neighbours)}:
       - link /${t.Detail.Next} ./
-      - link /${t.Detail.Previous} ./`,
+      - link /${t.Detail.Previous} ./`
+    : ''
+}`,
         ),
       );
     });
@@ -165,9 +169,7 @@ for (const [locale, t] of [
   - ${node('navigation', t.Menu.Language)}:
     - list:
       - listitem:
-        - link "Az, azərbaycan"
-      - listitem:
-        - link "En, English"
+        - ${locales.map((each) => node('link', languageName(each))).join('\n      - listitem:\n        - ')}
   - ${node('button', t.Shell.Lamp)}
   - ${node('button', t.Menu.Close)}
   - ${node('navigation', t.Menu.Pages)}:
@@ -186,12 +188,12 @@ for (const [locale, t] of [
     });
 
     test('what is not there is said in a heading, with ways on', async ({ page }) => {
-      await page.goto(localizeRoute('/project/99999/', locale));
+      await page.goto(localizeRoute(projectRoute(unknownId), locale));
       await expect(page.locator('body')).toMatchAriaSnapshot(`
 - main:
   - link
   - ${node('button', t.Shell.Lamp)}
-  - ${node('heading', t.NotFound.ProjectTitle.replace('{id}', '99999'), '[level=1]')}
+  - ${node('heading', t.NotFound.ProjectTitle.replace('{id}', String(unknownId)), '[level=1]')}
   - paragraph: ${JSON.stringify(t.NotFound.ProjectText)}
   - ${node('navigation', t.NotFound.Links)}:
     - list:
@@ -201,12 +203,13 @@ for (const [locale, t] of [
     });
 
     test('a new page is announced by its name', async ({ page }) => {
+      if (!project) return test.skip();
       await open(page, routes.projects);
       await page.locator('main article a').first().click();
-      await expect(page).toHaveURL(localizeRoute(`/project/${project?.id}/`, locale));
+      await expect(page).toHaveURL(localizeRoute(projectRoute(project.id), locale));
       const announced = page.locator('next-route-announcer [aria-live=assertive]');
       // By its heading, in capitals as it is shown, where that is there before the title.
-      const name = project?.name[locale] ?? '';
+      const name = localize(project.name, locale);
       const heading = name.toLocaleUpperCase(locale);
       await expect(announced).toHaveText(new RegExp(`^${name}|^${heading}$`));
     });

@@ -1,7 +1,20 @@
 import contacts from '@/data/contacts.json' with { type: 'json' };
-import owner from '@/data/owner.json' with { type: 'json' };
-import az from '@/messages/az.json' with { type: 'json' };
+import { localize } from '@/lib/content/localize';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { projectRoute } from '@/lib/routes';
 import en from '@/messages/en.json' with { type: 'json' };
+import {
+  deepRoute,
+  inOther,
+  isBilingual,
+  languageName,
+  messages,
+  other,
+  owner,
+  projects,
+  unknownId,
+  words,
+} from './site';
 import { expect, test } from './test';
 
 const year = String(new Date().getFullYear());
@@ -36,25 +49,26 @@ test('the menu grows from its button, fills the window and shrinks back', async 
 test('the menu holds the languages, the links, the contacts and the copyright', async ({
   page,
 }) => {
-  await page.goto('/az/contact/');
-  await page.getByRole('button', { name: az.Menu.Open }).click();
+  await page.goto(inOther('/contact/'));
+  await page.getByRole('button', { name: words.Menu.Open }).click();
   const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/contact/');
-  await expect(menu.getByRole('link', { name: 'azərbaycan' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  if (isBilingual) {
+    const english = menu.getByRole('link', { name: languageName(defaultLocale) });
+    await expect(english).toHaveAttribute('href', '/contact/');
+    const current = menu.getByRole('link', { name: languageName(other) });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+  }
   for (const [name, href] of [
-    [az.Menu.Home, '/az/'],
-    [az.Menu.Project, '/az/project/'],
-    [az.Menu.Contact, '/az/contact/'],
+    [words.Menu.Home, inOther('/')],
+    [words.Menu.Project, inOther('/project/')],
+    [words.Menu.Contact, inOther('/contact/')],
   ] as const) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   await expect(menu.locator(`a[href="mailto:${contacts.email}"]`)).toBeVisible();
   await expect(menu.locator(`a[href="tel:${contacts.phone.replaceAll(' ', '')}"]`)).toBeVisible();
   await expect(menu.locator(`a[href="${contacts.instagram.url}"]`)).toBeVisible();
-  await expect(menu.getByText(`© ${year} ${owner.name.az}`)).toBeVisible();
+  await expect(menu.getByText(`© ${year} ${localize(owner.name, other)}`)).toBeVisible();
 });
 
 test('a link of the menu closes it and leads to its page', async ({ page }) => {
@@ -66,11 +80,15 @@ test('a link of the menu closes it and leads to its page', async ({ page }) => {
 });
 
 test('a language of the menu closes it and leads to the same page', async ({ page }) => {
-  await page.goto('/project/4/', { waitUntil: 'networkidle' });
+  test.skip(!isBilingual, 'one language');
+  await page.goto(deepRoute, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: en.Menu.Open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'azərbaycan' }).click();
-  await expect(page).toHaveURL('/az/project/4/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'az');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: languageName(other) })
+    .click();
+  await expect(page).toHaveURL(inOther(deepRoute));
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -91,28 +109,33 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: en.Menu.Close }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: en.Menu.Open }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'azərbaycan' }).click();
-    await expect(page).toHaveURL('/az/');
+    await page.getByRole('dialog').getByRole('link', { name: en.Menu.Contact }).click();
+    await expect(page).toHaveURL('/contact/');
   });
 });
 
 test('the signature leads home', async ({ page }) => {
-  await page.goto('/az/project/2/');
-  await page.getByRole('banner').getByRole('link', { name: owner.name.az }).click();
-  await expect(page).toHaveURL('/az/');
+  await page.goto(inOther(deepRoute));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: localize(owner.name, other) })
+    .click();
+  await expect(page).toHaveURL(inOther('/'));
 });
 
 test('a new page begins at its top, a page come back to where it was left', async ({ page }) => {
+  const last = projects.at(-1);
+  if (!last) return test.skip();
   await page.goto('/project/', { waitUntil: 'networkidle' });
-  const left = 900;
+  const left = 300;
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), left);
   // Playwright's own click would scroll first.
   await page
     .getByRole('article')
-    .nth(3)
+    .last()
     .getByRole('link')
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/project/4/');
+  await expect(page).toHaveURL(projectRoute(last.id));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/project/');
@@ -120,33 +143,40 @@ test('a new page begins at its top, a page come back to where it was left', asyn
 });
 
 test('the footer leads to the contact page, the contacts and the top', async ({ page }) => {
-  await page.goto('/az/', { waitUntil: 'networkidle' });
+  await page.goto(inOther('/'), { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading', { name: az.Footer.Head })).toBeVisible();
-  await expect(footer.getByRole('link', { name: az.Footer.Button })).toHaveAttribute(
+  await expect(footer.getByRole('heading', { name: words.Footer.Head })).toBeVisible();
+  await expect(footer.getByRole('link', { name: words.Footer.Button })).toHaveAttribute(
     'href',
-    '/az/contact/',
+    inOther('/contact/'),
   );
   await expect(footer.getByRole('list').getByRole('link')).toHaveCount(3);
-  await expect(footer.getByText(`© ${year} ${owner.name.az}`)).toBeVisible();
-  await footer.getByRole('link', { name: az.Footer.Top }).click();
+  await expect(footer.getByText(`© ${year} ${localize(owner.name, other)}`)).toBeVisible();
+  await footer.getByRole('link', { name: words.Footer.Top }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('an unknown address answers 404 with a page of its own', async ({ page, request }) => {
-  for (const path of ['/project/99/', '/az/project/0/', '/nothing', '/project/1x/', '/%E0%A4%A']) {
+  for (const path of [
+    projectRoute(unknownId),
+    inOther('/project/0/'),
+    '/nothing',
+    '/project/1x/',
+    '/%E0%A4%A',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-  await page.goto('/project/99/');
+  await page.goto(projectRoute(unknownId));
   await expect(page.getByRole('link').first()).toBeVisible();
 });
 
 test('an address without its slash leads to the page', async ({ page }) => {
-  await page.goto('/az/project/3?a=b');
-  await expect(page).toHaveURL('/az/project/3/?a=b');
+  await page.goto(`${inOther(deepRoute).replace(/\/$/, '')}?a=b`);
+  await expect(page).toHaveURL(`${inOther(deepRoute)}?a=b`);
 });
 
-test('the texts of both languages are exported', async ({ request }) => {
-  expect(await (await request.get('/Locales/en/translation.json')).json()).toEqual(en);
-  expect(await (await request.get('/Locales/az/translation.json')).json()).toEqual(az);
+test('the texts of every language are exported', async ({ request }) => {
+  for (const [locale, texts] of Object.entries(messages)) {
+    expect(await (await request.get(`/Locales/${locale}/translation.json`)).json()).toEqual(texts);
+  }
 });

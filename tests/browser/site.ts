@@ -1,18 +1,61 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import type { ProjectSource } from '@/lib/content/schema';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { allRoutes, localizeRoute } from '@/lib/routes';
+import type { Messages } from 'next-intl';
+import type { OwnerSource, ProjectSource } from '@/lib/content/schema';
+import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
+import { allRoutes, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
+
+// What the tests know of the site is read from its content: they hold for any owner's. Those that are about the
+// sample's are tagged @sample.
 
 const folder = 'data/projects';
 
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 /** The projects' facts, in the order of the site. */
-export const projects: ProjectSource[] = readdirSync(folder)
-  .sort()
-  .map((name) => JSON.parse(readFileSync(join(folder, name, 'project.json'), 'utf8')));
+export const projects: ProjectSource[] = (existsSync(folder) ? readdirSync(folder) : [])
+  .sort(new Intl.Collator('en', { numeric: true }).compare)
+  .map((name) => readJson(join(folder, name, 'project.json')));
+
+export const owner: OwnerSource = readJson('data/owner.json');
+
+/** The texts of every language. */
+export const messages = Object.fromEntries(
+  locales.map((locale) => [locale, readJson(`messages/${locale}.json`)]),
+) as Record<Locale, Messages>;
+
+export const isBilingual = otherLocales.length > 0;
+
+/** A language that has a prefix; the only one where there is no other. */
+export const other: Locale = otherLocales[0] ?? defaultLocale;
+
+/** Its texts. */
+export const words = messages[other];
+
+/** @returns where a page of the default language is in the other one */
+export function inOther(route: string): string {
+  return localizeRoute(route, other);
+}
+
+/** What a link to a language is called, such as `Az, azərbaycan`. */
+export function languageName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
+  return `${locale.charAt(0).toUpperCase()}${locale.slice(1)}, ${name}`;
+}
+
+/** The page that is farthest from home: a project's, or their list where there is none. */
+export const deepRoute = projects[0] ? projectRoute(projects[0].id) : routes.projects;
+
+/** A page of each kind. */
+export const kinds = allRoutes(projects.slice(0, 1));
+
+/** A project that there is not. */
+export const unknownId = 86 + Math.max(0, ...projects.map(({ id }) => id));
 
 /** Every page that there should be, by the table of routes. */
 export const pages: { path: string; locale: Locale }[] = locales.flatMap((locale) =>
@@ -28,6 +71,15 @@ export function exportedPaths(): string[] {
 
 /** What `page.route` knows Next's scripts by. */
 export const chunks = '**/_next/static/**/*.js';
+
+/** @returns how much of its line a text takes: 1 where it fills it */
+export function shareOfLine(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().width / (element.parentElement?.clientWidth ?? 0);
+  });
+}
 
 /** Makes the visitor's first move, and waits until React has taken the page over. */
 export async function hydrate(page: Page): Promise<void> {

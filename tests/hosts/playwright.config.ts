@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from '../../scripts/chromium';
+import shared from '../playwright.config';
 import { hosts } from './hosts';
 
 export default defineConfig({
@@ -9,11 +9,7 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: {
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
-  },
+  use: { ...shared.use, baseURL: undefined },
   webServer: [
     ...hosts.map(({ command, origin, base }) => ({ command, url: `${origin}${base}/` })),
     {

@@ -75,9 +75,9 @@ test('the same CV gives the same bytes, and is made once', async () => {
   expect(await make({ ...resume, skills: [] })).not.toBe(first);
 });
 
-test('characters that the faces lack are named', async () => {
+test('characters that the fonts lack are named', async () => {
   const resume = resumeSchema.parse({ basics: { name: 'Aygün', summary: 'صباح' } });
   await expect(make(resume)).rejects.toThrow(
-    /^data\/resume\.json has characters that the faces of the CV lack: ص ب ا ح\. .*your own PDF/,
+    /^data\/resume\.json cannot be set: its fonts lack ص ب ا ح, .* a PDF of your own/,
   );
 });

@@ -7,9 +7,10 @@ import type { Locale } from '../../../lib/i18n/locales';
 import { translatorFor } from '../../../lib/i18n/translator';
 import { cutFace, faces } from '../fonts';
 import { ContentError } from '../problem';
+import { letterProblem } from './letters';
 import { makeResumePdf } from './pdf';
 import { sectionsOf } from './sections';
-import { missingLetters } from './typesetter';
+import { missingLetters, openFonts } from './typesetter';
 
 const instances = {
   display: faces.display,
@@ -58,11 +59,8 @@ export async function makeResume(root: string, options: Options): Promise<string
       ]),
     ),
   );
-  const missing = missingLetters(cut.text, words);
-  if (missing.length > 0) {
-    const message = `has characters that the faces of the CV lack: ${missing.join(' ')}. Write it without them, or name your own PDF as "cv" in data/owner.json`;
-    throw new ContentError([{ file, field: '', message }]);
-  }
+  const missing = missingLetters(openFonts(cut.text ?? []), words);
+  if (missing.length > 0) throw new ContentError([letterProblem(file, locale, missing)]);
   const pdf = await makeResumePdf({ basics: resume.basics, sections, locale, t, name, faces: cut });
   mkdirSync(join(root, '.cache/resume'), { recursive: true });
   writeFileSync(join(root, cached), pdf);

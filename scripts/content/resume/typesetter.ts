@@ -115,9 +115,15 @@ export function widthOf(line: Line): number {
   return line.reduce((sum, { width }) => sum + width, 0);
 }
 
+/** The fonts of a face. */
+export type Fonts = fontkit.Font[];
+
+export function openFonts(files: Buffer[]): Fonts {
+  return files.map(open);
+}
+
 /** @returns the letters that none of a face's fonts has, each once */
-export function missingLetters(files: Buffer[], text: string): string[] {
-  const fonts = files.map(open);
+export function missingLetters(fonts: Fonts, text: string): string[] {
   return [...new Set(text)].filter((letter) => !fonts.some((font) => hasLetter(font, letter)));
 }
 
