@@ -7,6 +7,8 @@ const allowed = {
   ALLOWED_TAGS: ['body', ...descriptionTags],
   ALLOWED_ATTR: ['href', 'lang'],
   ALLOWED_URI_REGEXP: linkTarget,
+  // DOMPurify holds every attribute against that expression, but for these.
+  ADD_URI_SAFE_ATTR: ['lang'],
   // A leading <script> or <style> would be parsed into the head, which is dropped unseen. This
   // puts a <remove> before it, which is then counted as removed as well.
   FORCE_BODY: true,
