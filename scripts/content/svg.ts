@@ -12,8 +12,7 @@ const allowed = {
   FORBID_ATTR: ['style'],
   // What would be parsed into the head is dropped unseen; with this it is parsed into the body, after a <remove>.
   FORCE_BODY: true,
-  RETURN_DOM_FRAGMENT: true,
-} as const;
+};
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -64,7 +63,7 @@ function prologProblems(text: string): string[] {
 }
 
 function purify(source: string | Element): { drawing: Node; refused: string[] } {
-  const fragment = purifier.sanitize(source, allowed);
+  const fragment = purifier.sanitize(source, { ...allowed, RETURN_DOM_FRAGMENT: true });
   const refused = purifier.removed.flatMap((removed) => {
     if ('attribute' in removed) {
       return `the attribute ${removed.attribute?.name} of ${tag(removed.from)} is not allowed`;
