@@ -45,7 +45,7 @@ export async function deferScripts(root: string): Promise<void> {
 }
 
 /** @returns the page without Next's scripts, their addresses in order, and what stood inline */
-export function takeOut(page: string): { html: string; chunks: string[]; data: string } {
+function takeOut(page: string): { html: string; chunks: string[]; data: string } {
   const chunks = new Set<string>();
   const data: string[] = [];
   const html = page
