@@ -19,16 +19,15 @@ type Props = {
 };
 
 export function NotFoundText({ locale, t, titled = false, projects = [], projectId }: Props) {
-  const id = projectId && decode(projectId);
-  const title = id ? t('NotFound.ProjectTitle', { id }) : t('NotFound.Title');
+  const title = projectId ? t('NotFound.ProjectTitle', { id: projectId }) : t('NotFound.Title');
   const links: {
     route: string;
     text: string;
     quiet?: true;
     language?: ReturnType<typeof languageOf>;
   }[] = [
-    ...(id
-      ? nearest(projects, Number(id)).map((near) => ({
+    ...(projectId
+      ? nearest(projects, Number(projectId)).map((near) => ({
           route: projectRoute(near.id),
           text: localize(near.name, locale),
           language: languageOf(near.name, locale),
@@ -41,7 +40,7 @@ export function NotFoundText({ locale, t, titled = false, projects = [], project
     <>
       {titled && <title>{title}</title>}
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{id ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
+      <p className={styles.text}>{projectId ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
         <ul className={styles.links}>
           {links.map(({ route, text, quiet, language }) => (
@@ -55,12 +54,4 @@ export function NotFoundText({ locale, t, titled = false, projects = [], project
       </nav>
     </>
   );
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

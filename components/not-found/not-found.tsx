@@ -54,7 +54,8 @@ export function NotFound({ projects, loading }: Props) {
         t={t}
         titled
         projects={projects}
-        projectId={/\/project\/([^/]+)\/?$/.exec(location.pathname)?.[1]}
+        // No more than could be an id: else a stranger's link could let the page say what he likes.
+        projectId={/\/project\/([\w-]{1,20})\/?$/.exec(location.pathname)?.[1]}
       />
     </>
   );

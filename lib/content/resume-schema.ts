@@ -5,7 +5,11 @@ const date = text.regex(
   /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/,
   'must be a date such as 2024, 2024-06 or 2024-06-29',
 );
-const url = z.url('must be an address such as https://example.com');
+/** Old employers' sites may know no https; what a PDF could run is no address. */
+const url = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://example.com',
+});
 const span = { startDate: date.optional(), endDate: date.optional() };
 const texts = z.array(text).optional();
 

@@ -30,10 +30,10 @@ const hexColor = text.regex(
   /^#[0-9a-f]{6}$/i,
   'must be a colour such as #291730 (a # and six hexadecimal digits)',
 );
-const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: 'must be an address that begins with https://',
-});
+const beginsWithHttps = 'must be an address that begins with https://';
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: beginsWithHttps })
+  .regex(/^https:\/\/[^\\\s]+$/i, beginsWithHttps);
 
 /** An image that tells something, and one for each of the two lights. */
 const described = z.strictObject({ image, alt: localized });

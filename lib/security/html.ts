@@ -15,8 +15,11 @@ export const descriptionTags = [
   'h4',
 ];
 
-/** Where a link may lead. */
-export const linkTarget = /^(?:https:\/\/|mailto:|tel:)/i;
+/**
+ * Where a link may lead. A browser takes a backslash for a slash, and `https:` without slashes for a path of the site at
+ * hand: neither leads where it reads as if it did.
+ */
+export const linkTarget = /^(?:https:\/\/[^/\\]|mailto:|tel:)[^\\]*$/i;
 
 /** What a drawn signature is made of. */
 export const drawingTags = [

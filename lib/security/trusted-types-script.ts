@@ -1,5 +1,6 @@
 /// <reference types="trusted-types" />
 
+import './one-slash';
 import { filterHtml, filterScriptUrl } from './sinks';
 
 // The first script of each page. Under its policy (`scripts/after-build/policy.ts`) the browser takes no text as markup

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../lib/i18n/locales';
 import { localizeRoute, routes } from '../../lib/routes';
+import { cloudFrontFunction, cloudFrontHeaders } from './cloudfront';
 import { type PolicySources, securityHeaders } from './policy';
 
 /** Folders whose files are named by their content. */
@@ -9,9 +10,9 @@ const hashed = ['/_next/static/', '/media/'];
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Two patterns of addresses that are no page's own, but can only mean one; `$1` is what the pattern captures. */
-const indexFile = { pattern: '/((?:[\\w-]+/)*)index\\.html', target: '/$1' };
+export const indexFile = { pattern: '/((?:[\\w-]+/)*)index\\.html', target: '/$1' };
 /** As pages' addresses are, but matched without regard to case. */
-const anyCase = locales.flatMap((locale) =>
+export const pagesInAnyCase = locales.flatMap((locale) =>
   [...Object.values(routes), `${routes.projects}(\\d+)/`]
     .map((route) => localizeRoute(route, locale))
     .filter((route) => route !== '/')
@@ -27,7 +28,8 @@ interface Host {
 
 /**
  * Writes what hosts read into `out/`: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`,
- * `.htaccess` (Apache), `.nojekyll` (GitHub Pages), and in `.host/` what the recipes of `deploy/` include.
+ * `.htaccess` (Apache), `.nojekyll` (GitHub Pages), and in `.host/` what the recipes of `deploy/` include and what CloudFront
+ * is told.
  */
 export function writeHostFiles(out: string, sources: PolicySources): void {
   const headers = Object.entries(securityHeaders(sources));
@@ -41,6 +43,8 @@ export function writeHostFiles(out: string, sources: PolicySources): void {
     '.host/nginx-headers.conf': nginxHeaders(host),
     '.host/nginx-moved.conf': nginxMoved(host),
     '.host/Caddyfile': caddy(host),
+    '.host/cloudfront-headers.json': cloudFrontHeaders(headers),
+    '.host/cloudfront-function.js': cloudFrontFunction([indexFile, ...pagesInAnyCase], host.base),
   };
   mkdirSync(join(out, '.host'), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(out, file), text);
@@ -83,7 +87,7 @@ function apache({ headers, base }: Host): string {
   const rules = [
     `RewriteCond %{THE_REQUEST} "/index\\.html[ ?]"`,
     `RewriteRule "^${indexFile.pattern.slice(1)}$" "${base}${indexFile.target}" [R=301,L]`,
-    ...anyCase.flatMap(({ pattern, target }) => [
+    ...pagesInAnyCase.flatMap(({ pattern, target }) => [
       'RewriteCond %{REQUEST_URI} "[A-Z]"',
       `RewriteRule "^${pattern.slice(1)}$" "${base}${target}" [R=301,L,NC]`,
     ]),
@@ -125,7 +129,7 @@ function nginxMoved({ base }: Host): string {
   const end = '(?:\\?|$)';
   const lines = [
     `"~^${base}${named(indexFile.pattern)}${end}" "${base}${named(indexFile.target)}";`,
-    ...anyCase.map(
+    ...pagesInAnyCase.map(
       ({ pattern, target }) =>
         `"~^(?=[^?]*[A-Z])${base}(?i)${named(pattern)}${end}" "${base}${named(target)}";`,
     ),
@@ -139,7 +143,7 @@ function named(pattern: string): string {
 }
 
 function caddy({ headers, base }: Host): string {
-  const moved = [indexFile, ...anyCase].map(({ pattern, target }, index) => {
+  const moved = [indexFile, ...pagesInAnyCase].map(({ pattern, target }, index) => {
     const name = `moved${index}`;
     const capitals =
       pattern === indexFile.pattern ? '' : '    not {\n      path_regexp ^[^A-Z]*$\n    }\n';

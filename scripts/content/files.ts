@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { findMadePicture } from './pictures';
+import { checkSvg } from './svg';
 
 /** Bytes, and pixels of a side: what is larger takes the build minutes and gains nothing. */
 const limits = { bytes: 30_000_000, side: 12_000 };
@@ -20,9 +21,7 @@ export async function fileProblem(root: string, file: string): Promise<string | 
   }
   switch (extname(file).toLowerCase()) {
     case '.svg':
-      return /<svg[\s>]/.test(readFileSync(join(root, file), 'utf8'))
-        ? undefined
-        : `names a file that is no SVG: ${file}`;
+      return svgProblem(root, file);
     case '.pdf':
       return readFileSync(join(root, file), 'latin1').startsWith('%PDF-')
         ? undefined
@@ -30,6 +29,14 @@ export async function fileProblem(root: string, file: string): Promise<string | 
     default:
       return pictureProblem(root, file);
   }
+}
+
+function svgProblem(root: string, file: string): string | undefined {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!/<svg[\s>]/.test(text)) return `names a file that is no SVG: ${file}`;
+  const { refused } = checkSvg(text);
+  if (refused.length === 0) return undefined;
+  return `names an SVG that is refused: ${file}: ${refused.join(', ')}. Save it as plain SVG without styles, animation and links`;
 }
 
 /** Decodes a picture to its end, unless it was decoded by an earlier build. */

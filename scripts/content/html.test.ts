@@ -13,6 +13,11 @@ test('a link may lead to https, a mail address or a number', () => {
   expect(checkHtml(html)).toEqual({ html, refused: [] });
 });
 
+test('a part may be in another language', () => {
+  const html = '<p lang="az">Bir <span lang="en">two</span></p>';
+  expect(checkHtml(html)).toEqual({ html, refused: [] });
+});
+
 test.each([
   ['<p>a</p><script>alert(1)</script>', /<script>/],
   ['<p onclick="alert(1)">a</p>', /onclick of <p>/],
@@ -21,6 +26,13 @@ test.each([
   ['<a href="java\tscript:alert(1)">a</a>', /href of <a>/],
   ['<a href="data:text/html,x">a</a>', /href of <a>/],
   ['<a href="http://example.com">a</a>', /href of <a>/],
+  ['<a href="//example.com">a</a>', /href of <a>/],
+  ['<a href="\\\\example.com">a</a>', /href of <a>/],
+  ['<a href="https:\\\\example.com">a</a>', /href of <a>/],
+  ['<a href="https://me.example\\@example.com">a</a>', /href of <a>/],
+  ['<a href="https:example.com">a</a>', /href of <a>/],
+  ['<a href="/contact/">a</a>', /href of <a>/],
+  ['<a href="#content">a</a>', /href of <a>/],
   ['<iframe src="https://example.com"></iframe>', /<iframe>/],
   ['<svg><script>alert(1)</script></svg>', /<svg>/],
   ['<p style="position:fixed">a</p>', /style of <p>/],

@@ -7,6 +7,8 @@ const allowed = {
   ALLOWED_TAGS: ['body', ...descriptionTags],
   ALLOWED_ATTR: ['href', 'lang'],
   ALLOWED_URI_REGEXP: linkTarget,
+  // DOMPurify holds every attribute against that expression, but for these.
+  ADD_URI_SAFE_ATTR: ['lang'],
   // A leading <script> or <style> would be parsed into the head, which is dropped unseen. This
   // puts a <remove> before it, which is then counted as removed as well.
   FORCE_BODY: true,
@@ -14,8 +16,16 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 };
 
+const languageTag = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i;
+
 const { window } = new JSDOM('');
 const purifier = createDOMPurify(window);
+// DOMPurify takes an empty address for a good one: it leads to the page itself.
+purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+  const { attrName, attrValue } = attribute;
+  if (attrName === 'href' && attrValue === '') attribute.keepAttr = false;
+  if (attrName === 'lang' && !languageTag.test(attrValue)) attribute.keepAttr = false;
+});
 
 /**
  * Checks an owner's HTML against the allow-list above.

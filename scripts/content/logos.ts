@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogoSource } from '../../lib/content/types';
+import { checkSvg } from './svg';
 
 /**
  * Puts every logo into one SVG, a symbol each, so that the page asks once and each is painted in the text's colour.
@@ -9,7 +10,7 @@ import type { LogoSource } from '../../lib/content/types';
  */
 export function makeLogoSprite(root: string, logos: LogoSource[]): string {
   const symbols = logos.map(({ id }) => {
-    const svg = readFileSync(join(root, 'data/logos', `${id}.svg`), 'utf8');
+    const { svg } = checkSvg(readFileSync(join(root, 'data/logos', `${id}.svg`), 'utf8'));
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 24 24';
     const drawing = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
     return `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`;

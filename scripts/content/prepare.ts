@@ -12,6 +12,7 @@ import { makePages } from './pages';
 import { makePicture } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { makeResume } from './resume/make';
+import { checkSvg } from './svg';
 
 /**
  * Turns `data/` and `messages/` into what the pages import: `.content/content.ts`, the fonts beside it, and
@@ -63,7 +64,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     owner: {
       name: owner.name,
       location: owner.location,
-      signature: readFileSync(join(root, 'data', owner.signature), 'utf8'),
+      signature: checkSvg(readFileSync(join(root, 'data', owner.signature), 'utf8')).svg,
       icon: await makeIcons(root, `data/${owner.icon}`),
       portrait: { ...(await dayAndNight(owner.portrait)), alt: owner.portrait.alt },
       cv,

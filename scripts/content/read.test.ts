@@ -44,6 +44,8 @@ function write(file: string, text: string | Buffer) {
   writeFileSync(join(root, file), text);
 }
 
+const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`;
+
 async function problems(): Promise<string[]> {
   try {
     await readContent(root);
@@ -121,6 +123,9 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [project, 'link', 'http://example.com', 'link must be an address that begins with https://'],
   [project, 'link', 'javascript:alert(1)', 'link must be an address that begins with https://'],
   [project, 'link', 'example.com', 'link must be an address that begins with https://'],
+  [project, 'link', 'https:example.com', 'link must be an address that begins with https://'],
+  [project, 'link', 'https:\\\\example.com', 'link must be an address that begins with https://'],
+  [project, 'link', '//example.com', 'link must be an address that begins with https://'],
   [project, 'image', 'cover.gif', 'image must name a file that ends in .webp, .png'],
   [
     project,
@@ -197,6 +202,12 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     'Resume.Work',
     'Опыт',
     'data/resume.az.json cannot be set: its fonts lack О п ы т',
+  ],
+  [
+    'data/resume.json',
+    'basics.url',
+    'javascript:alert(1)',
+    'basics.url must be an address such as https://example.com',
   ],
   ['data/resume.json', 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
   ['messages/az.json', 'Home.Head', '', 'Home.Head is empty'],
@@ -308,6 +319,21 @@ test.each<[string, message: string, () => unknown]>([
     'a signature that is no SVG',
     'data/owner.json: signature names a file that is no SVG: data/owner/signature.svg',
     () => write('data/owner/signature.svg', 'Aygün'),
+  ],
+  [
+    'a logo that runs script',
+    'data/logos.json: [1].id names an SVG that is refused: data/logos/react.svg: <script> is not allowed. Save it as plain SVG',
+    () => write('data/logos/react.svg', svg('<script>alert(1)</script>')),
+  ],
+  [
+    'an icon that loads a picture',
+    'data/owner.json: icon names an SVG that is refused: data/owner/icon.svg: the attribute href of <image> is not allowed',
+    () => write('data/owner/icon.svg', svg('<image href="https://example.com/a.png"/>')),
+  ],
+  [
+    'a signature of more than lines',
+    'data/owner.json: signature names a drawing that pages cannot hold: data/owner/signature.svg may be made of svg, g,',
+    () => write('data/owner/signature.svg', svg('<defs><clipPath id="c"/></defs>')),
   ],
   [
     'a CV that is no PDF',

@@ -14,16 +14,17 @@ const packages = {
 
 /**
  * Installs the hosts that are missing, without starting any of them as a service.
+ * @param more packages besides, by a file that each brings
  * @throws UserError that says what to install where this cannot
  */
-export async function installHosts(): Promise<void> {
-  const missing = Object.entries(packages).flatMap(([file, name]) =>
+export async function installHosts(more: Record<string, string> = {}): Promise<void> {
+  const missing = Object.entries({ ...packages, ...more }).flatMap(([file, name]) =>
     existsSync(file) ? [] : [name],
   );
   if (missing.length === 0) return;
   const command = `apt-get install ${missing.join(' ')}`;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new UserError(`The tests of the hosts need Debian's packages. As root: ${command}`);
+    throw new UserError(`This needs Debian's packages. As root: ${command}`);
   }
   console.log(`Installing what the site is tested on: ${missing.join(', ')} …`);
   // Debian starts a service as it installs it, but in runlevel 1.

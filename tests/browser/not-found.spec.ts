@@ -75,14 +75,31 @@ test('where the texts never come, the keys stand and the links work', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.Project.Head);
 });
 
-test('what stands in the address is text, never markup', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('dialog', (dialog) => faults.push(dialog.message()));
-  await page.goto('/project/%3Cimg%20src=x%20onerror=alert(1)%3E/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    '<img src=x onerror=alert(1)>',
-  );
-  expect(faults).toEqual([]);
+test('it quotes no more of the address than could be an id', async ({ page }) => {
+  for (const path of [
+    '%3Cimg%20src=x%20onerror=alert(1)%3E',
+    'you%20were%20hacked',
+    'a'.repeat(99),
+  ]) {
+    await page.goto(`/project/${path}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.NotFound.Title);
+  }
+});
+
+test('an address with a slash too many leads to the one without, not to another host', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [asked, led] of [
+    ['//evil.example/?a=b#c', '/evil.example/?a=b#c'],
+    ['/az//evil.example/?lng=en', '/az/evil.example/?lng=en'],
+  ] as const) {
+    await page.goto(baseURL + asked);
+    await expect(page).toHaveURL(baseURL + led);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.NotFound.Title);
+  }
+  await page.goto(`${baseURL}//contact/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
 });
 
 test('it is not indexed', async ({ page }) => {

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSvg } from './svg';
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
+const svg = (content: string) => `${open}${content}</svg>`;
+
+test("the sample's drawings pass as they are", () => {
+  const files = readdirSync('data', { recursive: true, encoding: 'utf8' });
+  const drawings = files.filter((file) => file.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(20);
+  for (const file of drawings) {
+    const text = readFileSync(join('data', file), 'utf8');
+    expect([file, checkSvg(text)]).toEqual([file, { svg: text.trim(), refused: [] }]);
+  }
+});
+
+test.each([
+  '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0"/></linearGradient></defs>',
+  '<path fill="url(#g)" clip-path="url(#c)" d="M0 0"/>',
+  '<use href="#a" x="1"/><use xlink:href="#a"/>',
+  '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)"/>',
+  '<g id="layer" class="a" transform="scale(2)" opacity=".5"><title>One &amp; two</title></g>',
+])('%s passes as it is', (content) => {
+  expect(checkSvg(svg(content))).toEqual({ svg: svg(content), refused: [] });
+});
+
+test('what drawing programs write before and between goes', () => {
+  const text = `<?xml version="1.0" encoding="utf-8"?>\n<!-- By a program -->\n${svg('<!-- a --><g/>')}\n`;
+  expect(checkSvg(text)).toEqual({ svg: svg('<g/>'), refused: [] });
+});
+
+test.each([
+  [svg('<script>alert(1)</script>'), /<script>/],
+  [svg('<script href="https://example.com/x.js"/>'), /<script>/],
+  [svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'), /<x:script>/],
+  [svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'), /<h:script>/],
+  [`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`, /onload of <svg>/],
+  [svg('<g onclick="alert(1)"/>'), /onclick of <g>/],
+  [svg('<foreignObject><p>a</p></foreignObject>'), /<foreignObject>/],
+  [svg('<a href="javascript:alert(1)"><path/></a>'), /<a>/],
+  [svg('<a xlink:href="https://example.com"><path/></a>'), /<a>/],
+  [svg('<image href="https://example.com/a.png"/>'), /href of <image>/],
+  [svg('<image xlink:href="data:image/svg+xml,x"/>'), /xlink:href of <image>/],
+  [svg('<feImage href="/a.svg#b"/>'), /href of <feImage>/],
+  [svg('<use href="other.svg#a"/>'), /href of <use>/],
+  [svg('<use href=" &#9;//example.com/a.svg#b"/>'), /href of <use>/],
+  [svg('<path fill="url(https://example.com/a.svg#b)"/>'), /fill of <path>/],
+  [svg(`<path mask="url( '//example.com/a#b')"/>`), /mask of <path>/],
+  [svg('<path filter="u\\72l(//example.com/a#b)"/>'), /filter of <path>/],
+  [svg('<path fill="url(#a) url(//example.com)"/>'), /fill of <path>/],
+  [svg('<path style="fill:url(//example.com)"/>'), /style of <path>/],
+  [svg('<style>@import "//example.com/a.css"</style>'), /<style>/],
+  [svg('<use href="#a"><animate attributeName="href" to="//example.com"/></use>'), /<animate>/],
+  [svg('<set attributeName="href" to="javascript:alert(1)"/>'), /<set>/],
+  [svg('<animateTransform attributeName="transform" begin="0s"/>'), /<animateTransform>/],
+  [svg('<handler xmlns="http://www.w3.org/2001/xml-events"/>'), /<handler>/],
+  [svg('<iframe src="javascript:alert(1)"/>'), /<iframe>/],
+  [`<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('<path/>')}`, /<!DOCTYPE>/],
+  [`<?xml-stylesheet href="//example.com/a.xsl"?>${svg('<path/>')}`, /<\?…\?>/],
+  [`<?xml version="1.0" encoding="utf-7"?>${svg('<path/>')}`, /encoding/],
+  // A comment to one parser is none to the other.
+  [`<!--> <script>alert(1)</script> -->${svg('<path/>')}`, /<script>/],
+  [svg('<title><![CDATA[><img src="x" onerror="alert(1)">]]></title>'), /CDATA/],
+  ['<svg viewBox="0 0 9 9"><path/></svg>', /lacks xmlns/],
+  [`${open}<path>`, /not well-formed/],
+])('%s is refused by name', (text, named) => {
+  const { svg: drawing, refused } = checkSvg(text);
+  expect(refused.join('\n')).toMatch(named);
+  expect(drawing).not.toMatch(/<[\w:]*script|<img|example\.com|\son\w/);
+});
