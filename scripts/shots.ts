@@ -181,7 +181,10 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // A busy machine may take long to see what has come into view.
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))),
+      );
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });

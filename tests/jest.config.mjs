@@ -6,6 +6,8 @@ const createJestConfig = nextJest({ dir: '.' });
 const config = {
   rootDir: '..',
   testEnvironment: 'jsdom',
+  // Half of the time goes into making pictures: on two cores, Jest would leave one to rest.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/{lib,components,scripts,tests}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/tests/jest.global-setup.ts',
   // Pictures, fonts and PDFs are really made: no speed is tested here.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textVectors } from '@/tests/hostile/text-vectors';

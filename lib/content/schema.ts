@@ -32,7 +32,7 @@ const hexColor = text.regex(
 );
 const beginsWithHttps = 'must be an address that begins with https://';
 const httpsUrl = z
-  .url({ protocol: /^https$/, error: beginsWithHttps })
+  .url({ protocol: /^https$/, error: beginsWithHttps, abort: true })
   .regex(/^https:\/\/[^\\\s]+$/i, beginsWithHttps);
 
 /** An image that tells something, and one for each of the two lights. */

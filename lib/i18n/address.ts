@@ -2,11 +2,8 @@ import { storedLocale } from './detect';
 import { defaultLocale, type Locale, locales } from './locales';
 
 const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-/**
- * Read anew each time: links change the address while the page's scripts stay. Two slashes would name another host
- * (`lib/security/one-slash.ts`).
- */
-const path = () => location.pathname.replace(/\/{2,}/g, '/').slice(base.length);
+/** Read anew each time: links change the address while the page's scripts stay. */
+const path = () => location.pathname.slice(base.length);
 
 /** The language that the address names; undefined where it names none. */
 export const namedLocale = locales.find((locale) => path().startsWith(`/${locale}/`));
