@@ -1,8 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
 import { checkHtml } from '@/scripts/content/html';
 import { addressVectors } from '../hostile/address-vectors';
 import { contentVectors } from '../hostile/content-vectors';
-import { hydrate } from './site';
+import { deepRoute, hydrate, inOther } from './site';
 import { expect, test } from './test';
 
 declare global {
@@ -102,7 +103,7 @@ test('unchecked, it does', async ({ page }) => {
 });
 
 const { lng, query, hash, path } = addressVectors;
-const everyPage = ['/', '/az/project/1/', '/contact/'];
+const everyPage = [routes.home, inOther(deepRoute), routes.contact];
 /** What nothing reads goes into one address. `lng` is read before any script is loaded, so that React need not come. */
 const visits = [
   ...lng.map((each, index) => ({
@@ -112,7 +113,7 @@ const visits = [
   ...everyPage.map((page) => ({ address: `${page}?${query.join('&')}`, whole: true })),
   ...path.map((address) => ({ address, whole: true })),
 ];
-const batches = 4;
+const batches = 8;
 
 /** Where a page shows what its address brought, but for links to the same site. */
 function reflections(): string[] {
