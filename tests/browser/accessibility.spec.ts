@@ -13,7 +13,8 @@ async function expectAccessibleEverywhere(page: Page, state: string) {
     for (const [colorScheme, forcedColors] of [
       ['light', 'none'],
       ['dark', 'none'],
-      ['dark', 'active'],
+      // A palette knows no width.
+      ...(width === 390 ? ([['dark', 'active']] as const) : []),
     ] as const) {
       await page.emulateMedia({ colorScheme, forcedColors });
       await settle(page);
