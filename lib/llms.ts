@@ -1,17 +1,16 @@
-import { projects } from './content/content';
+import { projectAt } from './content/content';
 import { type Locale, locales } from './i18n/locales';
 import { messagesIn } from './i18n/messages';
 import { describePages, type PageTexts } from './pages';
-import { files, localizeRoute, markdownRoute, projectRoute } from './routes';
+import { files, localizeRoute, markdownRoute } from './routes';
 import { absoluteUrl } from './site-url';
 
 /** The site's contents for language models (https://llmstxt.org): each page with the address of its Markdown. */
 export async function llmsText(locale: Locale): Promise<string> {
   const { Menu, Meta } = await messagesIn(locale);
   const pages = await describePages(locale);
-  const projectRoutes = new Set(projects.map(({ id }) => projectRoute(id)));
   const [work, others] = [true, false].map((wanted) =>
-    pages.filter(({ route }) => projectRoutes.has(route) === wanted).map((page) => line(page)),
+    pages.filter(({ route }) => Boolean(projectAt(route)) === wanted).map((page) => line(page)),
   );
 
   function line({ route, name, description }: PageTexts): string {

@@ -6,6 +6,7 @@ import { localize } from './content/localize';
 import { type Locale, locales } from './i18n/locales';
 import { describePage } from './pages';
 import { files, localizeRoute, markdownRoute } from './routes';
+import { shareSize } from './share-size';
 import { absoluteUrl, languageUrls } from './site-url';
 
 /** The owner's mark, on every page. */
@@ -54,8 +55,7 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       images: {
         url: share,
         type: 'image/jpeg',
-        width: 1200,
-        height: 630,
+        ...shareSize,
         alt: picture,
       },
     },

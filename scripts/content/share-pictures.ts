@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  artFrames,
-  composeSheet,
-  type Faces,
-  type Frame,
-  type Sheet,
-  shareSize,
-} from './share-sheet';
+import { shareSize } from '../../lib/share-size';
+import { artFrames, composeSheet, type Faces, type Frame, type Sheet } from './share-sheet';
 
 /** Bytes: WhatsApp shows no picture above it. */
 const limit = 300_000;

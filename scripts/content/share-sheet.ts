@@ -1,7 +1,5 @@
+import { shareSize } from '../../lib/share-size';
 import type { Typeface } from './typeface';
-
-/** Pixels; the format that every service that unfolds links expects. */
-export const shareSize = { width: 1200, height: 630 };
 
 /** What one share picture shows. */
 export interface Sheet {
