@@ -7,7 +7,8 @@ import { runChild } from './child';
  */
 export async function installPackages(...packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Debian starts a service as it installs it, but in runlevel 1.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = ['-qq', '-y', '--no-install-recommends', 'install', ...packages];
   return (
     (await runChild('apt-get', ['-qq', 'update'], { env })) === 0 &&

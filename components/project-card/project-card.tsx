@@ -7,15 +7,20 @@ import { Localized } from '../localized/localized';
 import { ProjectArt } from '../project-art/project-art';
 import styles from './project-card.module.scss';
 
-type Props = { project: Project; headingLevel: 'h2' | 'h3'; sizes: string };
+type Props = {
+  project: Project;
+  headingLevel: 'h2' | 'h3';
+  sizes: string;
+  priority?: boolean;
+};
 
-export function ProjectCard({ project, headingLevel: Heading, sizes }: Props) {
+export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
   const locale = useLocale();
   const { id, name, littleName, detail, time, color = defaultCardColor } = project;
   return (
     <article className={styles.card} style={{ '--project-color': color }}>
       <div className={styles.art}>
-        <ProjectArt project={project} sizes={sizes} />
+        <ProjectArt project={project} sizes={sizes} priority={priority} />
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

@@ -3,10 +3,15 @@ import { ProjectCard } from '../project-card/project-card';
 import styles from './project-grid.module.scss';
 import { spansOf } from './rhythm';
 
-type Props = { projects: Project[]; headingLevel: 'h2' | 'h3' };
+type Props = {
+  projects: Project[];
+  headingLevel: 'h2' | 'h3';
+  /** Its first card is the largest thing in the first view. */
+  leads?: boolean;
+};
 
 /** Cards that come in from alternate sides, the first from the right. */
-export function ProjectGrid({ projects, headingLevel }: Props) {
+export function ProjectGrid({ projects, headingLevel, leads = false }: Props) {
   const spans = spansOf(projects.length);
   return (
     <ul className={styles.grid}>
@@ -21,6 +26,7 @@ export function ProjectGrid({ projects, headingLevel }: Props) {
             project={project}
             headingLevel={headingLevel}
             sizes={spans[index] === 12 ? '100vw' : '(width < 48rem) 92vw, 56vw'}
+            priority={leads && index === 0}
           />
         </li>
       ))}

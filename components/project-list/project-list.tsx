@@ -19,7 +19,11 @@ export function ProjectList() {
           </>
         )}
       </h1>
-      {projects.length > 0 ? <ProjectGrid projects={projects} headingLevel="h2" /> : <NoProjects />}
+      {projects.length > 0 ? (
+        <ProjectGrid projects={projects} headingLevel="h2" leads />
+      ) : (
+        <NoProjects />
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../lib/content/types';
 
-const widths = [480, 960, 1600, 2400];
+const widths = [768, 1200, 1600, 2400];
 const encoders = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 78 },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runChild } from '../child';
+import { installPackages } from '../apt';
 import { UserError } from '../command-line';
 
 /** Debian's packages, by a file that each brings. */
@@ -22,18 +22,10 @@ export async function installHosts(more: Record<string, string> = {}): Promise<v
     existsSync(file) ? [] : [name],
   );
   if (missing.length === 0) return;
-  const command = `apt-get install ${missing.join(' ')}`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new UserError(`This needs Debian's packages. As root: ${command}`);
-  }
   console.log(`Installing what the site is tested on: ${missing.join(', ')} …`);
-  // Debian starts a service as it installs it, but in runlevel 1.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const options = ['-qq', '-y', '--no-install-recommends', 'install', ...missing];
-  if (
-    (await runChild('apt-get', ['-qq', 'update'], { env })) !== 0 ||
-    (await runChild('apt-get', options, { env })) !== 0
-  ) {
-    throw new UserError(`The hosts could not be installed. Try it yourself: ${command}`);
+  if (!(await installPackages(...missing))) {
+    throw new UserError(
+      `The hosts could not be installed. As root, on a Debian: apt-get install ${missing.join(' ')}`,
+    );
   }
 }
