@@ -20,7 +20,8 @@ addEventListener('click', ({ target, detail }) => {
   }
 });
 
-// The focus comes into the menu when it opens: the page in the other languages is fetched ahead.
+// The focus comes into the menu when it opens: the page in the other languages is fetched ahead. Not by a prefetching link,
+// which Safari does not follow and Firefox takes for a breach of the policy; the price is Chromium asking for it anew.
 const fetched = new Set<string>();
 addEventListener('focusin', ({ target }) => {
   for (const { href } of (target as Element)
@@ -28,7 +29,9 @@ addEventListener('focusin', ({ target }) => {
     ?.querySelectorAll<HTMLAnchorElement>('a[data-locale]:not([aria-current])') ?? []) {
     if (fetched.has(href)) continue;
     fetched.add(href);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+    fetch(href, { priority: 'low' })
+      .then((response) => response.text())
+      .catch(() => fetched.delete(href));
   }
 });
 

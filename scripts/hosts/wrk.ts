@@ -50,8 +50,8 @@ end
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0;
   return {
     perSecond: Math.round(Number(found(/Requests\/sec:\s+([\d.]+)/))),
-    median: found(/50%\s+(\S+)/),
-    slowest: found(/99%\s+(\S+)/),
+    median: found(/^ +50% +(\S+)/m),
+    slowest: found(/^ +99% +(\S+)/m),
     errors: [...sockets, refused].reduce((sum: number, each) => sum + Number(each), 0),
   };
 }

@@ -23,11 +23,11 @@ test.beforeEach(async ({ engine }) => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  engine.takeFaults();
+  await engine.takeFaults();
 });
 
-test.afterEach(({ engine }) => {
-  expect(engine.takeFaults(), 'what the page complained of').toEqual([]);
+test.afterEach(async ({ engine }) => {
+  expect(await engine.takeFaults(), 'what the page complained of').toEqual([]);
 });
 
 test('what a page complains of is heard', async ({ engine }) => {
@@ -35,7 +35,7 @@ test('what a page complains of is heard', async ({ engine }) => {
   await engine.evaluate(() => {
     console.error('heard');
   });
-  await expect.poll(() => engine.takeFaults().join()).toContain('heard');
+  await expect.poll(async () => (await engine.takeFaults()).join()).toContain('heard');
 });
 
 const path = (engine: Engine) => engine.evaluate(() => location.pathname);
@@ -187,12 +187,12 @@ for (const page of ['/', '/az/project/', '/az/project/3/', '/contact/', '/az/no-
     }
     await engine.resize(1280, 800);
     // A missing page is a fault of the address.
-    if (page.includes('no-such')) engine.takeFaults();
+    if (page.includes('no-such')) await engine.takeFaults();
   });
 }
 
 test('without JavaScript a page is whole, and its menu opens', async ({ engineName, engine }) => {
-  engine.takeFaults();
+  await engine.takeFaults();
   const plain = await launch(engineName, false);
   await plain.open('/az/project/3/');
   const texts = await plain.evaluate(() =>

@@ -20,7 +20,7 @@ export interface Engine {
     ...args: Args
   ): Promise<Awaited<Result>>;
   /** What the page has complained of since the last time that this was asked. */
-  takeFaults(): string[];
+  takeFaults(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
     type: (selector, text) => page.type(selector, text),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate,
-    takeFaults() {
+    async takeFaults() {
       const taken = faults;
       faults = [];
       return taken;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { findFreePort } from '../../scripts/free-port';
 import type { Engine } from './engine';
 
@@ -15,7 +15,6 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
     ['-a', '-s', '-screen 0 1600x1200x24', process.env.WEBKIT_DRIVER_PATH ?? '', `--port=${port}`],
     { env: { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'en_GB' }, detached: true },
   );
-  const faults = watchConsole(driver);
   const root = `http://127.0.0.1:${port}`;
   await until(() => fetch(`${root}/status`).then(({ ok }) => ok));
   const { sessionId } = await ask<{ sessionId: string }>(`${root}/session`, {
@@ -23,11 +22,7 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
       alwaysMatch: {
         'webkitgtk:browserOptions': {
           binary: process.env.MINIBROWSER_PATH,
-          args: [
-            '--automation',
-            '--enable-write-console-messages-to-stdout=true',
-            `--enable-javascript=${scripting}`,
-          ],
+          args: ['--automation', `--enable-javascript=${scripting}`],
         },
       },
     },
@@ -48,7 +43,10 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
   }
 
   return {
-    open: (path) => ask(`${session}/url`, { url: baseURL + path }),
+    async open(path) {
+      await ask(`${session}/url`, { url: baseURL + path });
+      if (scripting) await evaluate(listenForFaults);
+    },
     back: () => ask(`${session}/back`, {}),
     async click(selector) {
       // The driver does not wait for the page's smooth scrolling.
@@ -73,7 +71,7 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
       }),
     resize: (width, height) => ask(`${session}/window/rect`, { width, height }),
     evaluate,
-    takeFaults: () => faults.splice(0),
+    takeFaults: () => evaluate(() => window.faults?.splice(0) ?? []),
     async close() {
       await fetch(session, { method: 'DELETE' });
       // The display ends with its group.
@@ -82,13 +80,26 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
   };
 }
 
-/** @returns a list that grows with each error that the page writes to its console */
-function watchConsole(driver: ChildProcess): string[] {
+/** While it is driven WebKitGTK keeps a page's console to itself: faults are heard from the page's load on. */
+function listenForFaults() {
   const faults: string[] = [];
-  driver.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    faults.push(...text.split('\n').filter((line) => /^CONSOLE .*ERROR/.test(line)));
-  });
-  return faults;
+  window.faults = faults;
+  addEventListener('error', ({ message }) => faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`${violatedDirective} ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...parts) => {
+    faults.push(parts.join(' '));
+    error(...parts);
+  };
+}
+
+declare global {
+  interface Window {
+    faults?: string[];
+  }
 }
 
 /** One command of WebDriver's, whose answer is as who asks expects. @throws Error with what the driver says instead */
