@@ -6,6 +6,8 @@ import { takePlain } from './plain';
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 /** Between two attempts, in milliseconds: an offline visitor who scrolls must not flood the console. */
 const pause = 1000;
+/** How long a finger rests on what it presses, in milliseconds. */
+const press = 200;
 
 const { chunks = '', eager } = document.currentScript?.dataset ?? {};
 let missing = chunks.split(' ');
@@ -41,10 +43,12 @@ function load(src: string): Promise<boolean> {
   });
 }
 
-/** What the visitor does is answered first: its frame comes before the scripts. */
+/** What the visitor does is answered first: a press by its click, which comes when the finger has left, and by a frame. */
 function hydrateWhenIdle(event: Event) {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => hydrate(event));
-  else setTimeout(hydrate, 100, event);
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => hydrate(event));
+    else hydrate(event);
+  }, press);
 }
 
 addEventListener('hydrate', hydrate);
