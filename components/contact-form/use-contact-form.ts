@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   lengthWarning,
   maxLengths,
@@ -28,29 +28,31 @@ export function useContactForm(labelOf: (service: string) => string) {
   /** How many units the message has left; undefined while that is many. */
   const [left, setLeft] = useState<number>();
 
+  const follow = useCallback((typedIn: HTMLFormElement) => {
+    const values = readValues(typedIn);
+    saveDraft(values);
+    const rest = maxLengths.message - values.message.length;
+    setLeft(rest <= lengthWarning ? rest : undefined);
+  }, []);
+
   useEffect(() => {
     if (!form.current) return;
     notBefore.current = performance.now() + minimumFillMs;
     form.current.noValidate = true;
     fillIn(form.current, loadDraft());
+    // What was typed before this script came counts as what is typed after.
+    follow(form.current);
     // Where `lib/contact/early-submit-script.ts` was here first, a message may be waiting.
     const { early } = form.current.dataset;
     delete form.current.dataset.early;
     if (early && early !== 'idle') form.current.requestSubmit();
-  }, []);
+  }, [follow]);
 
   useEffect(() => {
     if (state.status !== 'sent') return;
     const timer = setTimeout(() => setState({ status: 'idle' }), successMessageMs);
     return () => clearTimeout(timer);
   }, [state]);
-
-  function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
-    const values = readValues(currentTarget);
-    saveDraft(values);
-    const rest = maxLengths.message - values.message.length;
-    setLeft(rest <= lengthWarning ? rest : undefined);
-  }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,7 +100,12 @@ export function useContactForm(labelOf: (service: string) => string) {
     state,
     left,
     isInvalid: (field: ContactField) => invalid.includes(field),
-    formProps: { ref: form, onInput, onSubmit, onFocus: preloadLibrary },
+    formProps: {
+      ref: form,
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => follow(currentTarget),
+      onSubmit,
+      onFocus: preloadLibrary,
+    },
   };
 }
 

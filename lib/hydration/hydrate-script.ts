@@ -43,12 +43,15 @@ function load(src: string): Promise<boolean> {
   });
 }
 
-/** What the visitor does is answered first: a press by its click, which comes when the finger has left, and by a frame. */
+/** What the visitor does is answered first: its frame comes before the scripts, as does the click of a press. */
 function hydrateWhenIdle(event: Event) {
-  setTimeout(() => {
+  if (event.type === 'pointerdown' || event.type === 'touchstart') setTimeout(whenIdle, press);
+  else whenIdle();
+
+  function whenIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(() => hydrate(event));
-    else hydrate(event);
-  }, press);
+    else setTimeout(hydrate, 100, event);
+  }
 }
 
 addEventListener('hydrate', hydrate);
