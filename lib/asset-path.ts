@@ -11,7 +11,7 @@ export function assetPath(path: string): string {
   return `${basePath()}${path}`;
 }
 
-/** @param srcSet candidates such as `/media/a-768.webp 768w, /media/a-1200.webp 1200w` */
+/** @param srcSet candidates such as `/media/a-800.webp 800w, /media/a-1200.webp 1200w` */
 export function assetSrcSet(srcSet: string): string {
   return srcSet.replace(/(^|, )\//g, `$1${basePath()}/`);
 }

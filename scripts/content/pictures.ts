@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../lib/content/types';
 
-const widths = [768, 1200, 1600, 2400];
+/** A phone of 390 px at 2x and at 3x, a tablet or a small desktop, a large one. */
+const widths = [800, 1200, 1600, 2400];
 const encoders = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 78 },
