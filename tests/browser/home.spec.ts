@@ -58,7 +58,8 @@ test('at most six projects are shown, and a way to all where there are more', as
   await page.goto('/');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(Math.min(homeProjects, projects.length));
-  const all = page.getByRole('link', { name: String(projects.length) });
+  const name = en.Feature.All.replace('{count}', String(projects.length));
+  const all = page.getByRole('link', { name, exact: true });
   await expect(all).toHaveCount(projects.length > homeProjects ? 1 : 0);
   if (projects.length <= homeProjects) return;
   await all.click();

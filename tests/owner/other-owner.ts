@@ -51,6 +51,9 @@ export async function moveIn(root: string): Promise<void> {
   for (const [index, name] of ['canal', 'desk'].entries()) {
     await picture(`scenes/${name}.webp`, 90 + 40 * index);
   }
+  // Narrow screens are told from wide ones by its shape.
+  const canal = join(root, 'data/scenes/canal');
+  await sharp(`${canal}.webp`).rotate(90).webp().toFile(`${canal}-narrow.webp`);
   // Text stands on these: `npm run check` says how light and dark they have to be.
   for (const [index, name] of ['home', 'list'].entries()) {
     const draw = (light: string, lightness: number) =>
@@ -65,7 +68,7 @@ export async function moveIn(root: string): Promise<void> {
   writeJson(root, 'data/scenes.json', {
     imageSection: {
       wide: 'scenes/canal.webp',
-      narrow: 'scenes/canal.webp',
+      narrow: 'scenes/canal-narrow.webp',
       alt: { en: 'A canal between brick houses' },
     },
     homeBackground: both('home'),
