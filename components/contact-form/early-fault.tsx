@@ -7,11 +7,14 @@ type Props = { texts: ContactFormTexts; recipient: string };
 export function EarlyFault({ texts, recipient }: Props) {
   return (
     <div className={`${styles.failed} ${styles.early}`} role="alert">
-      {texts.faults.Library}
+      <p className={styles.ifOffline}>{texts.faults.Offline}</p>
+      <p className={styles.ifOnline}>{texts.faults.Library}</p>
       <a href={`mailto:${recipient}`} data-mail={recipient}>
         {texts.mailInstead}
       </a>
-      <a href="./">{texts.reload}</a>
+      <a className={styles.ifOnline} href="./">
+        {texts.reload}
+      </a>
     </div>
   );
 }

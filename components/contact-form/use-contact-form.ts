@@ -45,7 +45,7 @@ export function useContactForm(labelOf: (service: string) => string) {
     // Where `lib/contact/early-submit-script.ts` was here first, a message may be waiting.
     const { early } = form.current.dataset;
     delete form.current.dataset.early;
-    if (early && early !== 'idle') form.current.requestSubmit();
+    if (early === 'waiting') form.current.requestSubmit();
   }, [follow]);
 
   useEffect(() => {

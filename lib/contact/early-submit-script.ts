@@ -28,7 +28,7 @@ function keep(form: HTMLFormElement) {
 
   addEventListener('hydrationfailed', () => {
     if (form.dataset.early !== 'waiting') return;
-    form.dataset.early = 'failed';
+    form.dataset.early = navigator.onLine ? 'failed' : 'offline';
     const mail = form.querySelector<HTMLAnchorElement>('[data-mail]');
     if (mail) mail.href = mailtoFor(mail.dataset.mail ?? '', readMessage(form));
   });

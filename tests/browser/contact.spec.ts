@@ -24,6 +24,11 @@ async function submit(page: Page) {
   await page.getByRole('button', { name: texts.Submit }).click();
 }
 
+/** A text that stands in the page more than once, where it is seen. */
+function shown(page: Page, text: string) {
+  return page.getByText(text).filter({ visible: true });
+}
+
 async function expectIntact(page: Page, name: string) {
   await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue(name);
   await expect(page.getByLabel(texts.Email)).toHaveValue('leyla@example.com');
@@ -159,15 +164,37 @@ test('offline before: nothing is asked for, and it goes out once the connection 
   request,
 }) => {
   const name = sender('200');
+  await hydrate(page);
   await fill(page, name);
   await context.setOffline(true);
   await submit(page);
-  await expect(page.getByText(texts.Faults.Offline)).toBeVisible({ timeout: 10_000 });
+  await expect(shown(page, texts.Faults.Offline)).toBeVisible({ timeout: 10_000 });
   await expectIntact(page, name);
   await context.setOffline(false);
   expect(await requestsOf(request, name)).toHaveLength(0);
   await submit(page);
   await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+});
+
+test('offline before the scripts have come: the visitor is told the same, and no reload is offered', async ({
+  page,
+  context,
+  request,
+}) => {
+  const name = sender('200');
+  await context.setOffline(true);
+  await fill(page, name);
+  await submit(page);
+  await expect(shown(page, texts.Faults.Offline)).toBeVisible();
+  await expect(shown(page, texts.Faults.Library)).toBeHidden();
+  await expect(page.getByRole('link', { name: texts.Reload })).toBeHidden();
+  await expect(page.getByRole('link', { name: texts.MailInstead })).toBeVisible();
+  await expectIntact(page, name);
+  await context.setOffline(false);
+  expect(await requestsOf(request, name)).toHaveLength(0);
+  await submit(page);
+  await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+  expect(await requestsOf(request, name)).toHaveLength(1);
 });
 
 test('offline during: the visitor is told so', async ({ page, context, request }) => {
@@ -176,7 +203,7 @@ test('offline during: the visitor is told so', async ({ page, context, request }
   await submit(page);
   await expect.poll(() => requestsOf(request, name), { timeout: 10_000 }).toHaveLength(1);
   await context.setOffline(true);
-  await expect(page.getByText(texts.Faults.Offline)).toBeVisible({ timeout: 20_000 });
+  await expect(shown(page, texts.Faults.Offline)).toBeVisible({ timeout: 20_000 });
   await expectIntact(page, name);
 });
 
@@ -185,15 +212,15 @@ test('a library that does not load is named, and loads at the next try', async (
   request,
 }) => {
   const name = sender('200');
-  const loaded = new Set<string>();
-  page.on('request', (each) => loaded.add(each.url()));
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await hydrate(page);
+  await page.route(chunks, (route) => route.abort());
   await fill(page, name);
   await submit(page);
-  await expect(page.getByText(texts.Faults.Library)).toBeVisible({ timeout: 10_000 });
+  await expect(shown(page, texts.Faults.Library)).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('form').getByRole('alert')).toBeHidden();
   await expectIntact(page, name);
   expect(await requestsOf(request, name)).toHaveLength(0);
-  await page.unroute('**/_next/static/chunks/**');
+  await page.unroute(chunks);
   await submit(page);
   await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
 });
