@@ -1,29 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeContent } from '@/tests/owner/content';
 
 // Each test starts a process or several, on a machine that may be busy.
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-'));
-  const filter = (path: string) => !/projects\/(?!07)\d\d/.test(path);
-  for (const folder of ['data', 'messages'])
-    cpSync(folder, join(root, folder), { recursive: true, filter });
-  for (const path of ['.cache', 'public', 'node_modules'])
-    symlinkSync(resolve(path), join(root, path));
+  root = makeContent(['07-ledger']);
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   mkdirSync(join(root, 'out'));
   writeFileSync(join(root, 'out/index.html'), 'the last good build');
 });
@@ -32,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('a build with mistakes tells all of them, writes nothing and leaves the last good one', () => {
   writeFileSync(join(root, 'data/contacts.json'), '{ "email": "a@example.com" ');
-  rmSync(join(root, 'data/projects/07-fener/cover.webp'));
+  rmSync(join(root, 'data/projects/07-ledger/cover.webp'));
   writeFileSync(join(root, '.env.local'), 'BASE_PATH=https://me.example\n');
 
   const tsx = resolve('node_modules/tsx/dist/cli.mjs');
@@ -51,7 +38,7 @@ test('a build with mistakes tells all of them, writes nothing and leaves the las
   expect(stdout).toBe('');
   expect(stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/^data\/contacts\.json is not valid JSON: .* \(line 1, column 28\)$/),
-    'data/projects/07-fener/project.json: image names a file that is not there: data/projects/07-fener/cover.webp',
+    'data/projects/07-ledger/project.json: image names a file that is not there: data/projects/07-ledger/cover.webp',
     '.env.local: BASE_PATH must be a path of letters, digits, ".", "-", "_" and "~", such as /portfolio',
     '',
     '3 problems. Nothing was built.',

@@ -10,9 +10,10 @@ afterEach(() => {
 });
 
 test('the button opens the CV of the language in a new tab', () => {
+  owner.cv = { en: '/media/cv-en.pdf', az: '/media/cv-az.pdf' };
   renderIn('az', <About />);
   const button = screen.getByRole('link', { name: new RegExp(messages.az.About.Button) });
-  expect(button).toHaveAttribute('href', expect.stringMatching(/^\/media\/cv-az-\w+\.pdf$/));
+  expect(button).toHaveAttribute('href', '/media/cv-az.pdf');
   expect(button).toHaveAttribute('target', '_blank');
 });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { editJson } from '@/tests/edit-json';
+import { makeContent } from '@/tests/owner/content';
 import { drawPlaceholder } from '../new-project/placeholder';
 import { findAll } from './find';
 import { deadLinkFindings } from './links';
@@ -12,20 +12,12 @@ import { marksOf } from './sample';
 
 let root: string;
 const env = process.env;
-const project = 'data/projects/07-fener/project.json';
+const project = 'data/projects/07-ledger/project.json';
 
-/** A checkout with a form that is connected, and one project whose address is real. */
+/** A checkout with a form that is connected, and one project. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'check-'));
-  const filter = (path: string) => !/projects\/(?!07)\d\d/.test(path);
-  for (const folder of ['data', 'messages'])
-    cpSync(folder, join(root, folder), { recursive: true, filter });
-  for (const folder of ['.cache', 'public']) symlinkSync(resolve(folder), join(root, folder));
+  root = makeContent(['07-ledger']);
   edit(project, 'id', 1);
-  edit(project, 'link', 'https://taxi.az/');
-  edit('data/contacts.json', 'instagram.url', 'https://instagram.com/someone');
-  for (const file of ['data/resume.json', 'data/resume.az.json'])
-    edit(file, 'basics.url', undefined);
   const keys = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'];
   process.env = {
     ...env,
@@ -63,7 +55,7 @@ test.each<[file: string, field: string, value: unknown, line: string]>([
   [project, 'process', { en: 'TODO: how', az: 'Fərdi' }, 'process | is still to be written (en)'],
   [project, 'alt.image1.az', 'Şəkil', 'alt.image1.az | says too little'],
   [project, 'alt.image1.en', 'A map '.repeat(60), 'alt.image1.en | has 359 characters'],
-  [project, 'link', 'https://example.com/taxi', 'link | leads to example.com'],
+  [project, 'link', 'https://example.com/ledger', 'link | leads to example.com'],
   [
     project,
     'name.en',
@@ -80,7 +72,7 @@ test.each<[file: string, field: string, value: unknown, line: string]>([
   [
     'data/resume.json',
     'basics.url',
-    'http://aygun.az',
+    'http://brandt.test',
     'basics.url | does not begin with https://',
   ],
   ['messages/az.json', 'Home.Head', undefined, 'Home.Head | is missing; in English it is “'],
@@ -105,7 +97,7 @@ test('a text that is still English is told', async () => {
 });
 
 test('pictures that are small or drawn by the scaffold are told', async () => {
-  const folder = join(root, 'data/projects/07-fener');
+  const folder = join(root, 'data/projects/07-ledger');
   const create = { width: 800, height: 500, channels: 3 as const, background: '#888' };
   await sharp({ create }).webp().toFile(join(folder, 'image1.webp'));
   writeFileSync(join(folder, 'image2.webp'), await drawPlaceholder('#ffc400', 3));
@@ -156,7 +148,7 @@ test('what is the sample’s is told by file, and once a part is replaced, by fi
   expect(all).toContain('data/owner.json |  | is the sample’s: put your own');
   expect(all).toContain('messages/az.json | About.Text2 | is the sample’s: put your own');
 
-  edit(project, 'name.en', 'Taxi');
+  edit(project, 'name.en', 'Ledger');
   edit('data/owner.json', 'name.en', 'Nigar');
   edit('messages/az.json', 'About.Text2', `Yeni: ${'söz '.repeat(100)}`);
   const left = await findings(record);

@@ -1,18 +1,9 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { editJson } from '@/tests/edit-json';
+import { makeContent } from '@/tests/owner/content';
 import { idGaps } from './ids';
 import { ContentError, formatProblem } from './problem';
 import { readContent } from './read';
@@ -21,13 +12,7 @@ let root: string;
 const env = process.env;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  // Three projects are enough, and soon copied.
-  const filter = (path: string) => !/projects\/(?!01|06|07)\d\d/.test(path);
-  for (const folder of ['data', 'messages'])
-    cpSync(folder, join(root, folder), { recursive: true, filter });
-  // What has been made of the pictures: none of them is decoded again for each test.
-  for (const folder of ['.cache', 'public']) symlinkSync(resolve(folder), join(root, folder));
+  root = makeContent();
   process.env = { ...env };
 });
 
@@ -56,14 +41,14 @@ async function problems(): Promise<string[]> {
   }
 }
 
-const project = 'data/projects/07-fener/project.json';
+const project = 'data/projects/07-ledger/project.json';
 
-test('the sample content is in order', async () => {
+test('the content of this checkout is in order', async () => {
   await expect(readContent(process.cwd())).resolves.toBeDefined();
 });
 
 test('projects come in the order of their folders, numbers by their value', async () => {
-  cpSync(join(root, 'data/projects/07-fener'), join(root, 'data/projects/100-last'), {
+  cpSync(join(root, 'data/projects/07-ledger'), join(root, 'data/projects/100-last'), {
     recursive: true,
   });
   edit('data/projects/100-last/project.json', 'id', 100);
@@ -87,7 +72,7 @@ test('a gap in the ids stops nothing, and is told with its remedy', async () => 
   const { projects } = await readContent(root);
   expect(projects.map(({ id }) => id)).toEqual([1, 6, 7]);
   expect(idGaps(projects).map(formatProblem)).toEqual([
-    'data/projects/06-korpu/project.json: id is 6, and no project has 2 to 5: /project/2/ is not found. Leave it where a project was taken out; else make it 2',
+    'data/projects/06-ember/project.json: id is 6, and no project has 2 to 5: /project/2/ is not found. Leave it where a project was taken out; else make it 2',
   ]);
 });
 
@@ -99,7 +84,7 @@ test('a PDF of the owner’s own takes the place of a CV that could not be set',
 });
 
 test('a byte order mark is passed over', async () => {
-  write('data/contacts.json', `\uFEFF${readFileSync('data/contacts.json', 'utf8')}`);
+  write('data/contacts.json', `\uFEFF${readFileSync(join(root, 'data/contacts.json'), 'utf8')}`);
   expect(await problems()).toEqual([]);
 });
 
@@ -115,7 +100,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [project, 'id', undefined, 'id is missing'],
   [project, 'id', 0, 'id must be more than 0'],
   [project, 'id', 1.5, 'id must be a whole number'],
-  [project, 'id', 6, 'id is 6, which data/projects/06-korpu has too'],
+  [project, 'id', 6, 'id is 6, which data/projects/06-ember has too'],
   [project, 'time', '25', 'time must be a year such as "2025"'],
   [project, 'time', 2025, 'time must be a text, in quotes'],
   [project, 'color', 'yellow', 'color must be a colour such as #291730'],
@@ -131,7 +116,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     project,
     'image',
     'other.webp',
-    'image names a file that is not there: data/projects/07-fener/other.webp',
+    'image names a file that is not there: data/projects/07-ledger/other.webp',
   ],
   [project, 'alt.image1.en', '', 'alt.image1.en is empty'],
   [project, 'alt', undefined, 'alt is missing'],
@@ -162,7 +147,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [
     'data/owner.json',
     'signature',
-    'owner/portrait-day.webp',
+    'owner/face-day.webp',
     'signature must name a file that ends in .svg',
   ],
   ['data/owner.json', 'cv', { en: 'owner/none.pdf' }, 'cv.en names a file that is not there'],
@@ -282,43 +267,43 @@ test.each<[string, message: string, () => unknown]>([
   ],
   [
     'the same logo twice',
-    'data/logos.json: [1].id is figma, which [0].id is too',
+    'data/logos.json: [1].id is git, which [0].id is too',
     () => {
-      for (const path of ['0.id', '1.id']) edit('data/logos.json', path, 'figma');
+      for (const path of ['0.id', '1.id']) edit('data/logos.json', path, 'git');
     },
   ],
   [
     'an empty picture',
-    `${project}: image names an empty file: data/projects/07-fener/cover.webp`,
-    () => write('data/projects/07-fener/cover.webp', ''),
+    `${project}: image names an empty file: data/projects/07-ledger/cover.webp`,
+    () => write('data/projects/07-ledger/cover.webp', ''),
   ],
   [
     'a picture that is none',
-    `${project}: image1 names a picture that cannot be read: data/projects/07-fener/image1.webp is broken`,
-    () => write('data/projects/07-fener/image1.webp', 'not a picture'),
+    `${project}: image1 names a picture that cannot be read: data/projects/07-ledger/image1.webp is broken`,
+    () => write('data/projects/07-ledger/image1.webp', 'not a picture'),
   ],
   [
     'a picture cut short',
     `${project}: image2 names a picture that cannot be read`,
-    () => truncateSync(join(root, 'data/projects/07-fener/image2.webp'), 100_000),
+    () => truncateSync(join(root, 'data/projects/07-ledger/image2.webp'), 2000),
   ],
   [
     'a picture of too many pixels',
-    `${project}: image names a picture of 13000 x 10 pixels: data/projects/07-fener/cover.webp must have at most 12000`,
+    `${project}: image names a picture of 13000 x 10 pixels: data/projects/07-ledger/cover.webp must have at most 12000`,
     async () => {
       const create = { width: 13_000, height: 10, channels: 3 as const, background: '#fff' };
-      write('data/projects/07-fener/cover.webp', await sharp({ create }).png().toBuffer());
+      write('data/projects/07-ledger/cover.webp', await sharp({ create }).png().toBuffer());
     },
   ],
   [
     'a file of too many bytes',
-    `${project}: image names a file of 31 MB: data/projects/07-fener/cover.webp must be at most 30 MB`,
-    () => write('data/projects/07-fener/cover.webp', Buffer.alloc(31_000_000)),
+    `${project}: image names a file of 31 MB: data/projects/07-ledger/cover.webp must be at most 30 MB`,
+    () => write('data/projects/07-ledger/cover.webp', Buffer.alloc(31_000_000)),
   ],
   [
     'a signature that is no SVG',
-    'data/owner.json: signature names a file that is no SVG: data/owner/signature.svg',
-    () => write('data/owner/signature.svg', 'Aygün'),
+    'data/owner.json: signature names a file that is no SVG: data/owner/written.svg',
+    () => write('data/owner/written.svg', 'Aygün'),
   ],
   [
     'a logo that runs script',
@@ -327,13 +312,13 @@ test.each<[string, message: string, () => unknown]>([
   ],
   [
     'an icon that loads a picture',
-    'data/owner.json: icon names an SVG that is refused: data/owner/icon.svg: the attribute href of <image> is not allowed',
-    () => write('data/owner/icon.svg', svg('<image href="https://example.com/a.png"/>')),
+    'data/owner.json: icon names an SVG that is refused: data/owner/mark.svg: the attribute href of <image> is not allowed',
+    () => write('data/owner/mark.svg', svg('<image href="https://example.com/a.png"/>')),
   ],
   [
     'a signature of more than lines',
-    'data/owner.json: signature names a drawing that pages cannot hold: data/owner/signature.svg may be made of svg, g,',
-    () => write('data/owner/signature.svg', svg('<defs><clipPath id="c"/></defs>')),
+    'data/owner.json: signature names a drawing that pages cannot hold: data/owner/written.svg may be made of svg, g,',
+    () => write('data/owner/written.svg', svg('<defs><clipPath id="c"/></defs>')),
   ],
   [
     'a CV that is no PDF',
@@ -384,7 +369,7 @@ test('every problem of every file is told at once, a picture also where its file
   edit(project, 'name.az', '');
   edit(project, 'image', 'other.webp');
   edit(project, 'bigDescription.az', '<script>x()</script>');
-  edit('data/projects/01-novruzgulu/project.json', 'link', 'ftp://example.com');
+  edit('data/projects/01-atlas/project.json', 'link', 'ftp://example.com');
   edit('data/contacts.json', 'phone', undefined);
   edit('messages/az.json', 'Home.Name', '{nmae}');
   process.env.NEXT_PUBLIC_BASE_PATH = '/portfolio/';

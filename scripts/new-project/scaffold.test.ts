@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeContent } from '@/tests/owner/content';
 import { readContent } from '../content/read';
 import { isPlaceholder } from './placeholder';
 import { slugOf } from './slug';
@@ -12,10 +12,7 @@ import { slugOf } from './slug';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'project-'));
-  const filter = (path: string) => !/projects\/(?!07)\d\d/.test(path);
-  cpSync('data', join(root, 'data'), { recursive: true, filter });
-  for (const path of ['messages', '.cache', 'public']) symlinkSync(resolve(path), join(root, path));
+  root = makeContent(['07-ledger']);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -47,12 +44,12 @@ test('a name is enough for a project that the build takes', async () => {
   expect(made).toMatchObject({ id: 8, name: { en: 'Çay & Bal', az: 'Çay və Bal' } });
   for (const file of ['cover.webp', 'image1.webp', 'image2.webp']) {
     expect(await isPlaceholder(join(root, 'data/projects/08-cay-bal', file))).toBe(true);
-    expect(await isPlaceholder(`data/projects/07-fener/${file}`)).toBe(false);
+    expect(await isPlaceholder(join(root, 'data/projects/07-ledger', file))).toBe(false);
   }
 });
 
 test('what flags say is taken, pictures too', () => {
-  const cover = resolve('data/projects/01-novruzgulu/cover.webp');
+  const cover = join(root, 'data/projects/07-ledger/cover.webp');
   newProject(
     '--name',
     'Bal',
@@ -75,10 +72,10 @@ test('what flags say is taken, pictures too', () => {
 });
 
 test('nothing that is there is overwritten', () => {
-  expect(newProject('--name', 'Fənər')).toBe(
-    "data/projects/07-fener is there already, and stays as it is. Choose another folder's name: --slug\n",
+  expect(newProject('--name', 'Ledger')).toBe(
+    "data/projects/07-ledger is there already, and stays as it is. Choose another folder's name: --slug\n",
   );
-  expect(projects()).toEqual(['07-fener']);
+  expect(projects()).toEqual(['07-ledger']);
 });
 
 test.each([
@@ -93,7 +90,7 @@ test.each([
   [['--naem', 'Bal'], "Unknown option '--naem'"],
 ])('%j makes nothing', (args, message) => {
   expect(newProject(...args)).toContain(message);
-  expect(projects()).toEqual(['07-fener']);
+  expect(projects()).toEqual(['07-ledger']);
 });
 
 test.each([

@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Contacts, OwnerSource, ProjectSource } from '@/lib/content/schema';
+import { locales } from '@/lib/i18n/locales';
+import { personal } from '@/scripts/check/sample';
+import { edit } from './copy';
+
+/** Whole and valid content of somebody else: what is in the checkout's own `data/` and `messages/` is the owner's affair. */
+const folder = 'tests/owner/content';
+const projectFolders = ['01-atlas', '06-ember', '07-ledger'];
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+}
+
+export const owner = {
+  name: read<OwnerSource>('data/owner.json').name.en,
+  email: read<Contacts>('data/contacts.json').email,
+  projects: projectFolders.map(
+    (each) => read<ProjectSource>(`data/projects/${each}/project.json`).name.en,
+  ),
+};
+
+/**
+ * Makes a folder with that content, to be spoilt at will. Pictures that are known are not looked at again.
+ * @param projects the folders of those to take; all, unless told
+ * @returns its absolute path
+ */
+export function makeContent(projects = projectFolders): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(folder, root, {
+    recursive: true,
+    filter: (path) => !/projects\/\d/.test(path) || projects.some((each) => path.includes(each)),
+  });
+  for (const path of ['.cache', 'public']) symlinkSync(resolve(path), join(root, path));
+  return root;
+}
+
+/** Puts it in the place of a copy's own, with a text and a CV that only English has. */
+export function moveIn(root: string): void {
+  rmSync(join(root, 'data'), { recursive: true });
+  cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
+  rmSync(join(root, 'data/resume.az.json'));
+  edit<ProjectSource>(root, 'data/projects/06-ember/project.json', ({ name }) => {
+    Reflect.deleteProperty(name, 'az');
+  });
+  for (const locale of locales) {
+    const theirs = read<TextGroups>(`messages/${locale}.json`);
+    edit<TextGroups>(root, `messages/${locale}.json`, (texts) => {
+      for (const key of personal) {
+        const [group = '', name = ''] = key.split('.');
+        Object.assign(texts[group] ?? {}, { [name]: theirs[group]?.[name] });
+      }
+    });
+  }
+}
+
+type TextGroups = Record<string, Record<string, string>>;
