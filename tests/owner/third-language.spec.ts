@@ -145,13 +145,13 @@ test('a third language, from right to left, is a code, a file of messages and it
   });
 });
 
-/** @returns what is written in Latin letters and not said to be English, but for addresses, which are in no language */
+/** @returns what is written in Latin letters and not said to be English, but for addresses and the codes of languages, which are in none */
 function findUnmarkedEnglish(): string[] {
   const found: string[] = [];
   const isMarked = (element: Element | null) =>
     element?.closest('[lang]')?.getAttribute('lang') !== 'ar' ||
     element.closest(
-      'a[href^="mailto:"], a[href^="tel:"], a[href^="https:"], script, style, noscript',
+      'a[href^="mailto:"], a[href^="tel:"], a[href^="https:"], a[hreflang], script, style, noscript',
     );
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
