@@ -188,7 +188,12 @@ async function scrollThrough(page: Page) {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  // A picture that has come may still have to be unpacked, and a window of the page's height unpacks all of them anew.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => image.decode().catch(() => {})),
+    ),
   );
 }

@@ -25,7 +25,6 @@ export function ProjectFacts({ project: { process, detail, time, link } }: Props
         <dd>
           <a href={link} target="_blank" rel="noopener">
             {t('Detail.Visit')}
-            {'\u00a0'}
             <span className="arrow" aria-hidden="true">
               ↗
             </span>
