@@ -50,6 +50,8 @@ describe.each(locales)('in %s', (locale) => {
   async function submit() {
     await act(() => jest.advanceTimersByTimeAsync(minimumFillMs));
     await user.click(screen.getByRole('button', { name: t('Submit') }));
+    // The pressed button is painted first.
+    await act(() => jest.advanceTimersByTimeAsync(100));
   }
 
   test('an empty form is not sent, and says what is missing', async () => {

@@ -12,6 +12,7 @@ import { controlOf, fillIn, isSame, readTrap, readValues } from '@/lib/contact/f
 import type { ContactMessage } from '@/lib/contact/message';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { type ContactField, validate } from '@/lib/contact/validate';
+import { nextPaint } from '@/lib/next-paint';
 
 export type ContactFormState =
   | { status: 'idle' | 'submitting' | 'sent' }
@@ -57,11 +58,14 @@ export function useContactForm(labelOf: (service: string) => string) {
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underWay.current) return;
+    underWay.current = true;
     const sending = event.currentTarget;
+    await nextPaint();
     const values = readValues(sending);
     const faults = validate(values);
     setInvalid(faults);
     if (faults[0]) {
+      underWay.current = false;
       setState({ status: 'idle' });
       controlOf(sending, faults[0]).focus();
       return;
@@ -73,7 +77,6 @@ export function useContactForm(labelOf: (service: string) => string) {
       from_service: labelOf(values.service),
       message: values.message,
     };
-    underWay.current = true;
     setState({ status: 'submitting' });
     try {
       await sleepUntil(notBefore.current);
@@ -104,7 +107,7 @@ export function useContactForm(labelOf: (service: string) => string) {
       ref: form,
       onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => follow(currentTarget),
       onSubmit,
-      onFocus: preloadLibrary,
+      onFocus: () => nextPaint().then(preloadLibrary),
     },
   };
 }
