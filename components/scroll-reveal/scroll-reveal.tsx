@@ -13,21 +13,22 @@ export function ScrollReveal() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings new elements
   useEffect(() => {
+    // It tells where each is, first of all: asked in turn with what is written, a thousand take seconds of layout.
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
+        for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
+          const isBelow = rootBounds && boundingClientRect.top >= rootBounds.bottom + revealOffset;
+          if (isBelow && !isIntersecting) {
+            target.setAttribute('data-reveal-waiting', '');
+            continue;
+          }
           target.removeAttribute('data-reveal-waiting');
           observer.unobserve(target);
         }
       },
       { rootMargin: `0px 0px -${revealOffset}px` },
     );
-    for (const element of document.querySelectorAll('[data-reveal]')) {
-      if (element.getBoundingClientRect().top < innerHeight) continue;
-      element.setAttribute('data-reveal-waiting', '');
-      observer.observe(element);
-    }
+    for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
     return () => observer.disconnect();
   }, [pathname]);
 

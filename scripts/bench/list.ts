@@ -34,13 +34,14 @@ export async function measureList(browser: Browser): Promise<ListFigures> {
     if (request.resourceType() === 'image') asked.add(new URL(request.url()).pathname);
   });
   await page.goto(addressOf('site', routes.projects), { waitUntil: 'networkidle' });
-  const far = await page.evaluate(
+  const close = await page.evaluate(
     (distance) =>
-      [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-        (image) => image.currentSrc && image.getBoundingClientRect().top > innerHeight + distance,
-      ).length,
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top <= innerHeight + distance)
+        .map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
     near,
   );
+  const far = [...asked].filter((path) => !close.includes(path)).length;
   const atOnce = asked.size;
 
   await page.evaluate(() => {
