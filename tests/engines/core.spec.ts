@@ -97,6 +97,7 @@ for (const hydrated of [false, true]) {
 test('a language is chosen in the menu, and remembered', async ({ engine }) => {
   await engine.open('/project/4/');
   await engine.click(opener);
+  await expect.poll(async () => (await menuState(engine)).open).toBe(true);
   await engine.click('dialog a[data-locale=az]');
   await expect.poll(() => path(engine)).toBe('/az/project/4/');
   expect(await engine.evaluate(() => document.documentElement.lang)).toBe('az');
