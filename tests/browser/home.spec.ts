@@ -127,11 +127,11 @@ test('cards come in from alternate sides', async ({ page }) => {
   expect(hidden).toEqual(
     hidden.map((_, index) => ((projects.length - hidden.length + index) % 2 ? -1 : 1)),
   );
-  await expect(last).toHaveCSS('transition-duration', new RegExp(`^${cardEntranceMs / 1000}s`));
 
   await last.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   await expect(last).not.toHaveAttribute('data-reveal-waiting');
+  await expect(last).toHaveCSS('transition-duration', new RegExp(`^${cardEntranceMs / 1000}s`));
   await expect(last).toHaveCSS('opacity', '1');
 });
 
