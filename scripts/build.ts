@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { counterOrigins } from '../lib/counter/counter';
 import { placeholder } from '../lib/i18n/placeholder';
+import { hintChunks } from './after-build/compile-hints';
 import { deferScripts } from './after-build/defer-scripts';
 import { writeHostFiles } from './after-build/host-files';
 import { writeMarkdown } from './after-build/markdown';
@@ -41,6 +42,7 @@ await run(async () => {
   for (const folder of ['404', '_not-found']) rmSync(join('out', folder), { recursive: true });
   removePlaceholders('out');
   await deferScripts(root);
+  hintChunks('out');
   writeMarkdown('out');
   writeHostFiles('out', securePages('out', [...contactOrigins(), ...counterOrigins()]));
 });

@@ -6,15 +6,15 @@ import { revealOffset } from '@/lib/constants';
 
 /**
  * Lets what is marked `data-reveal` come in as it scrolls into view. Only what is still below the window is hidden
- * first, so nothing that was ever painted goes away; without script all of it simply stands there.
+ * before, so nothing that was ever painted goes away; without script all of it simply stands there.
  */
 export function ScrollReveal() {
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings new elements
   useEffect(() => {
-    // It tells where each is, first of all: asked in turn with what is written, a thousand take seconds of layout.
-    const observer = new IntersectionObserver(
+    // Each tells where an element is, first of all: asked in turn with what is written, a thousand take seconds of layout.
+    const entrance = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
           const isBelow = rootBounds && boundingClientRect.top >= rootBounds.bottom + revealOffset;
@@ -23,13 +23,27 @@ export function ScrollReveal() {
             continue;
           }
           target.removeAttribute('data-reveal-waiting');
-          observer.unobserve(target);
+          entrance.unobserve(target);
         }
       },
       { rootMargin: `0px 0px -${revealOffset}px` },
     );
-    for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
-    return () => observer.disconnect();
+    // What is far away is left alone: to hide a thousand at once is a frame of its own.
+    const approach = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          approach.unobserve(target);
+          entrance.observe(target);
+        }
+      },
+      { rootMargin: '0px 0px 200% 0px' },
+    );
+    for (const element of document.querySelectorAll('[data-reveal]')) approach.observe(element);
+    return () => {
+      approach.disconnect();
+      entrance.disconnect();
+    };
   }, [pathname]);
 
   return null;

@@ -31,17 +31,17 @@ export async function measureList(browser: Browser): Promise<ListFigures> {
   const page = await context.newPage();
   const asked = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') asked.add(new URL(request.url()).pathname);
+    if (request.resourceType() === 'image') asked.add(request.url());
   });
   await page.goto(addressOf('site', routes.projects), { waitUntil: 'networkidle' });
   const close = await page.evaluate(
     (distance) =>
       [...document.images]
         .filter((image) => image.getBoundingClientRect().top <= innerHeight + distance)
-        .map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
+        .map((image) => image.currentSrc),
     near,
   );
-  const far = [...asked].filter((path) => !close.includes(path)).length;
+  const far = [...asked].filter((url) => !close.includes(url)).length;
   const atOnce = asked.size;
 
   await page.evaluate(() => {

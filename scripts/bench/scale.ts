@@ -30,7 +30,12 @@ export async function measureScale(projects: number): Promise<void> {
   writeFileSync(join(benchFolder, 'scale.json'), JSON.stringify({ table, lists }, null, 2));
 }
 
+/** @param out an export; the pictures of its list get an address for each card, as no owner's cards share one */
 async function scrollThrough(out: string) {
+  const list = join(out, 'project/index.html');
+  const [head, ...cards] = readFileSync(list, 'utf8').split('<article');
+  const owned = cards.map((card, index) => card.replace(/\/media\/[^" ,]+/g, `$&?${index}`));
+  writeFileSync(list, [head, ...owned].join('<article'));
   const executablePath = await findOrInstallChromium();
   const server = await serveFolder(out, sites.site);
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
@@ -49,7 +54,7 @@ async function build(root: string) {
   });
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, residentBytes(child.pid ?? 0));
+    peak = Math.max(peak, heldBytes(child.pid ?? 0));
   }, 500);
   const code = await new Promise((done) => child.on('close', done));
   clearInterval(timer);
@@ -67,7 +72,7 @@ async function build(root: string) {
 }
 
 /** What a process and its descendants hold. */
-function residentBytes(root: number): number {
+function heldBytes(root: number): number {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -78,9 +83,20 @@ function residentBytes(root: number): number {
   for (const [pid = 0, parent = 0, kilobytes = 0] of rows.sort(([a = 0], [b = 0]) => a - b)) {
     if (pid !== root && !family.has(parent)) continue;
     family.add(pid);
-    bytes += kilobytes * 1024;
+    bytes += 1024 * (proportionalKilobytes(pid) ?? kilobytes);
   }
   return bytes;
+}
+
+/** @returns what a process holds, and its part of what it shares with others; undefined where the system does not tell */
+function proportionalKilobytes(pid: number): number | undefined {
+  try {
+    const [, kilobytes] =
+      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return kilobytes ? Number(kilobytes) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Bytes of the HTML, brotli, and of what hydrates it. */

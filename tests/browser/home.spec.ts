@@ -115,24 +115,46 @@ test('cards come in from alternate sides', async ({ page }) => {
   test.skip(projects.length < 2, 'no two projects');
   await page.goto('/project/', { waitUntil: 'networkidle' });
   await hydrate(page);
-  const items = page.locator('main li[data-reveal]');
-  const last = items.last();
-  await expect(last).toHaveAttribute('data-reveal-waiting');
-  const starts = await items.evaluateAll((cards) =>
-    cards.map((card) => Number.parseFloat(getComputedStyle(card).translate)),
-  );
-  // Those of the first view are in place.
-  const hidden = starts.map(Math.sign).filter(Boolean);
-  expect(hidden.length).toBeGreaterThan(0);
-  expect(hidden).toEqual(
-    hidden.map((_, index) => ((projects.length - hidden.length + index) % 2 ? -1 : 1)),
-  );
+  const cards = page.locator('main li[data-reveal]');
+  const count = await cards.count();
+  let hidden = 0;
+  for (let index = 0; index < count; index += 1) {
+    const card = cards.nth(index);
+    // To just below the window; what was in the first view is not hidden any more.
+    const wasBelow = await card.evaluate((item) => {
+      const { top } = item.getBoundingClientRect();
+      if (scrollY === 0 && top < innerHeight) return false;
+      scrollBy({ top: top - innerHeight - 20, behavior: 'instant' });
+      return true;
+    });
+    if (!wasBelow) continue;
+    await expect(card).toHaveAttribute('data-reveal-waiting');
+    const start = await card.evaluate((item) =>
+      Number.parseFloat(getComputedStyle(item).translate),
+    );
+    expect(Math.sign(start), `card ${index + 1}`).toBe(index % 2 ? -1 : 1);
+    hidden += 1;
+  }
+  expect(hidden).toBeGreaterThan(0);
 
-  await last.scrollIntoViewIfNeeded();
+  const last = cards.last();
   await page.mouse.wheel(0, 400);
   await expect(last).not.toHaveAttribute('data-reveal-waiting');
   await expect(last).toHaveCSS('transition-duration', new RegExp(`^${cardEntranceMs / 1000}s`));
   await expect(last).toHaveCSS('opacity', '1');
+  await expect(last).toHaveCSS('translate', 'none');
+});
+
+test('cards that were jumped past stand there on the way back', async ({ page }) => {
+  await page.goto('/project/', { waitUntil: 'networkidle' });
+  await hydrate(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (const card of await page.locator('main li[data-reveal]').all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).not.toHaveAttribute('data-reveal-waiting');
+  }
 });
 
 test('with reduced motion everything is in place at once', async ({ page }) => {

@@ -26,6 +26,17 @@ for (const { path } of english) {
   });
 }
 
+test('what hydrates asks to be compiled while it loads', async ({ page, request }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrate(page);
+  const loaded = scripts.filter((url) => url.includes('/_next/static/chunks/'));
+  expect(loaded).not.toEqual([]);
+  for (const url of loaded) {
+    expect(await (await request.get(url)).text(), url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 for (const [move, make] of Object.entries({
   'a key': (page: Page) => page.keyboard.press('Tab'),
   'a scroll': (page: Page) => page.evaluate(() => scrollTo(0, 200)),
