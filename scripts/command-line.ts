@@ -18,11 +18,18 @@ export async function run(main: () => Promise<void>): Promise<void> {
       console.error(
         `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'}. Nothing was built.`,
       );
-    } else if (error instanceof UserError) {
+    } else if (error instanceof UserError || isBadArgument(error)) {
       console.error(error.message);
     } else {
       console.error(error);
     }
     process.exitCode = 1;
   }
+}
+
+/** @returns whether `parseArgs` did not understand the command line; its message names the option */
+function isBadArgument(error: unknown): error is Error {
+  return (
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
 }

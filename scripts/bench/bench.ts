@@ -32,7 +32,7 @@ await run(async () => {
       'no-build': { type: 'boolean', default: false },
     },
   });
-  if (values.projects) return measureScale(Number(values.projects));
+  if (values.projects) return measureScale(values.projects.split(',').map(Number));
 
   const wants = (part: string) => !values.only || values.only.split(',').includes(part);
   if (!values['no-build']) await build('tsx', ['scripts/build.ts']);

@@ -13,11 +13,11 @@ import { benchFolder, serveFolder, sites } from './sites';
  * Builds the site with the sample's projects, with 100 and with as many as asked for, all from the sample's pictures,
  * each a second time with nothing changed, and scrolls through the list of each.
  */
-export async function measureScale(projects: number): Promise<void> {
+export async function measureScale(counts: number[]): Promise<void> {
   const sample = readdirSync(projectsFolder).length;
   const table: Record<string, object> = {};
   const lists: Record<string, object> = {};
-  for (const count of [sample, 100, projects]) {
+  for (const count of [sample, 100, ...counts]) {
     const root = copyCheckout(join(benchFolder, 'scale'));
     repeatProjects(root, count);
     const first = await build(root);
