@@ -238,7 +238,7 @@ test('a change of language keeps the place and everything typed', async ({ page 
     words.Contact.Service4,
   );
   await expect(page.getByLabel(words.Contact.Message)).toHaveValue('Salam!\n"Necəsən?"');
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('by keyboard, focus is where it was: on the button of the menu', async ({ page }) => {

@@ -81,7 +81,7 @@ test("the browser's frame follows", async ({ page }) => {
       );
   expect(await shown()).toEqual(['#07070d']);
   await lamp(page).click();
-  expect(await shown()).toEqual(['#f4f1ea']);
+  await expect.poll(shown).toEqual(['#f4f1ea']);
   await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
   await expect(page).toHaveURL('/contact/');
   await expect.poll(shown).toEqual(['#f4f1ea']);
@@ -109,12 +109,13 @@ test('the lamp over the name can be pulled by its cable, and springs back', asyn
 test('a press that began before the spring was there is not lost', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrate(page);
   await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await released;
     await route.continue();
   });
   const hanging = page.locator('#homeHead').getByRole('button', { name: en.Shell.Lamp });

@@ -102,6 +102,7 @@ test.describe('under a finger', () => {
       expect(await findSmallTargets(page, 'body')).toEqual([]);
       if (!path.includes('no-such')) {
         await page.getByRole('button', { name: words.Menu.Open }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
         expect(await findSmallTargets(page, 'dialog')).toEqual([]);
       }
     });
