@@ -23,8 +23,8 @@ export async function measureScale(counts: number[]): Promise<void> {
     const first = await build(root);
     const second = await build(root);
     table[`${count} projects`] = { ...first, 'again, s': second.seconds, ...weights(root) };
-    lists[`${count} projects`] = await scrollThrough(join(root, 'out'));
     console.table(table);
+    lists[`${count} projects`] = await scrollThrough(join(root, 'out'));
     console.table(lists);
   }
   writeFileSync(join(benchFolder, 'scale.json'), JSON.stringify({ table, lists }, null, 2));
