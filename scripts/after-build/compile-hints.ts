@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** V8's magic comment (https://v8.dev/blog/explicit-compile-hints); to other engines it is a comment. */
-export const compileHint = '//# allFunctionsCalledOnLoad\n';
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has Chromium compile the chunks while they load, beside the page's thread, and not each function when it is first
