@@ -13,12 +13,11 @@ export function ScrollReveal() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings new elements
   useEffect(() => {
-    // Each tells where an element is, first of all: asked in turn with what is written, a thousand take seconds of layout.
+    // Observers tell where each element is: asked in turn with what is written, a thousand take seconds of layout.
     const entrance = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
-          const isBelow = rootBounds && boundingClientRect.top >= rootBounds.bottom + revealOffset;
-          if (isBelow && !isIntersecting) {
+        for (const { boundingClientRect, rootBounds, target } of entries) {
+          if (rootBounds && boundingClientRect.top >= rootBounds.bottom + revealOffset) {
             target.setAttribute('data-reveal-waiting', '');
             continue;
           }
