@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   lengthWarning,
   maxLengths,
@@ -63,7 +64,8 @@ export function useContactForm(labelOf: (service: string) => string) {
     await nextPaint();
     const values = readValues(sending);
     const faults = validate(values);
-    setInvalid(faults);
+    // A control says what is wrong with it before it is focused: screen readers read it at that moment.
+    flushSync(() => setInvalid(faults));
     if (faults[0]) {
       underWay.current = false;
       setState({ status: 'idle' });
