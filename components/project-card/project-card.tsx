@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import Link, { type LinkProps } from 'next/link';
 import { useLocale } from 'next-intl';
 import { defaultCardColor } from '@/lib/constants';
 import type { Project } from '@/lib/content/types';
@@ -12,9 +12,10 @@ type Props = {
   headingLevel: 'h2' | 'h3';
   sizes: string;
   priority?: boolean;
+  prefetch?: LinkProps['prefetch'];
 };
 
-export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
+export function ProjectCard({ project, headingLevel: Heading, sizes, priority, prefetch }: Props) {
   const locale = useLocale();
   const { id, name, littleName, detail, time, color = defaultCardColor } = project;
   return (
@@ -24,7 +25,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>
-          <Link href={localizeRoute(projectRoute(id), locale)}>
+          <Link href={localizeRoute(projectRoute(id), locale)} prefetch={prefetch}>
             {littleName && (
               <span className={styles.littleName} data-short-name>
                 <Localized text={littleName} />

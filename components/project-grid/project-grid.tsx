@@ -10,26 +10,45 @@ type Props = {
   leads?: boolean;
 };
 
+/**
+ * How many cards stand in one list. A thousand in one are laid out anew in each frame of a scroll, and React reads them
+ * in one go. Rows are full with this many, at any width and on paper, and the next card comes in from the other side.
+ */
+const batchSize = 30;
+
 /** Cards that come in from alternate sides, the first from the right. */
 export function ProjectGrid({ projects, headingLevel, leads = false }: Props) {
   const spans = spansOf(projects.length);
-  return (
-    <ul className={styles.grid}>
-      {projects.map((project, index) => (
-        <li
-          key={project.id}
-          style={{ '--span': spans[index] }}
-          className={spans[index] === 12 ? styles.wide : undefined}
-          data-reveal={index % 2 === 0 ? 'from-end' : 'from-start'}
-        >
-          <ProjectCard
-            project={project}
-            headingLevel={headingLevel}
-            sizes={spans[index] === 12 ? '100vw' : '(width < 48rem) 92vw, 56vw'}
-            priority={leads && index === 0}
-          />
-        </li>
-      ))}
+  const items = projects.map((project, index) => (
+    <li
+      key={project.id}
+      style={{ '--span': spans[index] }}
+      className={spans[index] === 12 ? styles.wide : undefined}
+      data-reveal
+    >
+      <ProjectCard
+        project={project}
+        headingLevel={headingLevel}
+        sizes={spans[index] === 12 ? '100vw' : '(width < 48rem) 92vw, 56vw'}
+        priority={leads && index === 0}
+        // Whoever scrolls through a thousand does not want a thousand pages.
+        prefetch={index < batchSize ? 'auto' : false}
+      />
+    </li>
+  ));
+  return batchesOf(items).map((batch, index) => (
+    <ul
+      key={batch[0]?.key}
+      className={styles.grid}
+      style={index > 0 ? { '--cards': batch.length } : undefined}
+    >
+      {batch}
     </ul>
+  ));
+}
+
+function batchesOf<Item>(items: Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, batch) =>
+    items.slice(batch * batchSize, (batch + 1) * batchSize),
   );
 }

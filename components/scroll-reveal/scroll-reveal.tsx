@@ -27,18 +27,24 @@ export function ScrollReveal() {
       },
       { rootMargin: `0px 0px -${revealOffset}px` },
     );
-    // What is far away is left alone: to hide a thousand at once is a frame of its own.
+    // What is far away is left alone, group by group: to hide a thousand at once is a frame of its own, and to look where
+    // each of them is takes a part of every frame.
     const approach = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           approach.unobserve(target);
-          entrance.observe(target);
+          for (const element of target.querySelectorAll(':scope > [data-reveal]')) {
+            entrance.observe(element);
+          }
         }
       },
       { rootMargin: '0px 0px 200% 0px' },
     );
-    for (const element of document.querySelectorAll('[data-reveal]')) approach.observe(element);
+    for (const element of document.querySelectorAll('[data-reveal]')) {
+      // Observed once, however often it is asked for.
+      if (element.parentElement) approach.observe(element.parentElement);
+    }
     return () => {
       approach.disconnect();
       entrance.disconnect();
