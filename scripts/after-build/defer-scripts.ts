@@ -10,6 +10,8 @@ const dataTag =
   /<script(?: id="_R_")?>((?:\(self\.__next_f|self\.__next_f|\(globalThis\["TURBOPACK"\]).*?)<\/script>/gs;
 /** React marks where pictures travel, for streaming; no browser knows these attributes. */
 const transitionMark = / vt-(?:name|update|share|enter|exit)="[^"]*"/g;
+/** Next's note to itself that its fonts have fallbacks: nothing reads it, and its place differs from build to build. */
+const fontMark = /<meta name="next-size-adjust" content=""\/>/g;
 const notFoundPage = '404.html';
 
 /**
@@ -55,6 +57,7 @@ function takeOut(page: string): { html: string; chunks: string[]; data: string }
     })
     .replace(preloadTag, '')
     .replace(transitionMark, '')
+    .replace(fontMark, '')
     .replace(dataTag, (_, code: string) => {
       data.push(code);
       return '';

@@ -1,6 +1,9 @@
 import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine';
 
+/** What was still loading when its page was left, as one that leads on to another language is: NS_BINDING_ABORTED. */
+const leftBehind = `status=${0x804b0002}`;
+
 /** Firefox, driven through WebDriver BiDi. @param baseURL where the site is */
 export async function firefox(baseURL: string, scripting: boolean): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -12,7 +15,9 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
   const page = await browser.newPage();
   let faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error' && !message.text().includes(leftBehind)) {
+      faults.push(message.text());
+    }
   });
   page.on('pageerror', (error) => faults.push(String(error)));
 
