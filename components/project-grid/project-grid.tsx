@@ -12,7 +12,8 @@ type Props = {
 
 /**
  * How many cards stand in one list. A thousand in one are laid out anew in each frame of a scroll, and React reads them
- * in one go. Rows are full with this many, at any width and on paper, and the next card comes in from the other side.
+ * in one go. On a screen rows are full with this many, and the next card comes in from the other side. On paper four stand
+ * in a row: each list of many leaves two places empty.
  */
 const batchSize = 30;
 
