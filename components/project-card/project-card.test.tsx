@@ -1,31 +1,8 @@
 import { screen } from '@testing-library/react';
 import { defaultCardColor } from '@/lib/constants';
-import type { Picture, Project } from '@/lib/content/types';
+import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { ProjectCard } from './project-card';
-
-const picture: Picture = {
-  src: '/media/a-480.jpeg',
-  width: 480,
-  height: 300,
-  sources: [],
-  placeholder: 'data:image/webp;base64,',
-};
-
-const project: Project = {
-  id: 7,
-  name: { en: 'Lantern Taxi', az: 'Fənər Taksi' },
-  detail: { en: 'Taxi', az: 'Taksi' },
-  time: '2025',
-  link: 'https://example.com',
-  image: picture,
-  image1: picture,
-  image2: picture,
-  alt: { image: { en: '' }, image1: { en: '' }, image2: { en: '' } },
-  bigDescription: { en: '' },
-  process: { en: '' },
-  job: [],
-};
 
 test('a card shows name, field and year in the language of the page, and leads to its project', () => {
   renderIn('az', <ProjectCard project={project} headingLevel="h2" sizes="100vw" />);

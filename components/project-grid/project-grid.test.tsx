@@ -1,30 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import type { Picture, Project } from '@/lib/content/types';
+import type { Project } from '@/lib/content/types';
+import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { ProjectGrid } from './project-grid';
 
-const picture: Picture = {
-  src: '/media/a-480.jpeg',
-  width: 480,
-  height: 300,
-  sources: [],
-  placeholder: 'data:image/webp;base64,',
-};
-
 function projectsOf(count: number): Project[] {
   return Array.from({ length: count }, (_, index) => ({
+    ...project,
     id: index + 1,
     name: { en: `Project ${index + 1}` },
-    detail: { en: '' },
-    time: '2025',
-    link: 'https://example.com',
-    image: picture,
-    image1: picture,
-    image2: picture,
-    alt: { image: { en: '' }, image1: { en: '' }, image2: { en: '' } },
-    bigDescription: { en: '' },
-    process: { en: '' },
-    job: [],
   }));
 }
 

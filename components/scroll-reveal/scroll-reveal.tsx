@@ -28,7 +28,8 @@ export function ScrollReveal() {
       { rootMargin: `0px 0px -${revealOffset}px` },
     );
     // What is far away is left alone, group by group: to hide a thousand at once is a frame of its own, and to look where
-    // each of them is takes a part of every frame.
+    // each of them is takes a part of every frame. Not from further than browsers lay out what `content-visibility`
+    // leaves out: until then what stands in it has no place.
     const approach = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -39,7 +40,7 @@ export function ScrollReveal() {
           }
         }
       },
-      { rootMargin: '0px 0px 200% 0px' },
+      { rootMargin: '0px 0px 50% 0px' },
     );
     for (const element of document.querySelectorAll('[data-reveal]')) {
       // Observed once, however often it is asked for.

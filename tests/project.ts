@@ -1,0 +1,25 @@
+import type { Picture, Project } from '@/lib/content/types';
+
+const picture: Picture = {
+  src: '/media/a-480.jpeg',
+  width: 480,
+  height: 300,
+  sources: [],
+  placeholder: 'data:image/webp;base64,',
+};
+
+/** A project as short as one can be. */
+export const project: Project = {
+  id: 7,
+  name: { en: 'Lantern Taxi', az: 'Fənər Taksi' },
+  detail: { en: 'Taxi', az: 'Taksi' },
+  time: '2025',
+  link: 'https://example.com',
+  image: picture,
+  image1: picture,
+  image2: picture,
+  alt: { image: { en: '' }, image1: { en: '' }, image2: { en: '' } },
+  bigDescription: { en: '' },
+  process: { en: '' },
+  job: [],
+};
