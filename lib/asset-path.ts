@@ -10,8 +10,3 @@ export function basePath(): string {
 export function assetPath(path: string): string {
   return `${basePath()}${path}`;
 }
-
-/** @param srcSet candidates such as `/media/a-800.webp 800w, /media/a-1200.webp 1200w` */
-export function assetSrcSet(srcSet: string): string {
-  return srcSet.replace(/(^|, )\//g, `$1${basePath()}/`);
-}

@@ -1,6 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import { contacts, owner, pageFacts, projects } from './content/content';
 import { localize } from './content/localize';
+import { pictureSrc } from './content/picture-files';
 import type { Project } from './content/types';
 import type { Locale } from './i18n/locales';
 import { messagesIn } from './i18n/messages';
@@ -52,5 +53,5 @@ function lastUpdate({ id, time }: Project, locale: Locale): string {
 
 function entryHtml({ image, alt, bigDescription }: Project, locale: Locale): string {
   const text = localize(alt.image, locale).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  return `<p><img src="${absoluteUrl(image.src)}" alt="${text}"></p>${localize(bigDescription, locale)}`;
+  return `<p><img src="${absoluteUrl(pictureSrc(image))}" alt="${text}"></p>${localize(bigDescription, locale)}`;
 }

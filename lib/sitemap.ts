@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { pageFacts, pagePictures, projects } from './content/content';
+import { pictureSrc } from './content/picture-files';
 import { locales } from './i18n/locales';
 import { allRoutes, localizeRoute } from './routes';
 import { absoluteUrl, languageUrls } from './site-url';
@@ -16,7 +17,7 @@ export async function sitemapXml(): Promise<string> {
         url: absoluteUrl(localizeRoute(route, locale)),
         lastmod: pageFacts(route, locale).modified,
         links: Object.entries(languageUrls(route)).map(([lang, url]) => ({ lang, url })),
-        img: pagePictures(route).map(({ src }) => ({ url: absoluteUrl(src) })),
+        img: pagePictures(route).map((picture) => ({ url: absoluteUrl(pictureSrc(picture)) })),
       }),
     ),
   );

@@ -15,6 +15,7 @@ import type {
 } from 'schema-dts';
 import { contacts, owner, pageFacts, projects } from './content/content';
 import { localize } from './content/localize';
+import { pictureSrc } from './content/picture-files';
 import type { Project } from './content/types';
 import { defaultLocale, type Locale, locales } from './i18n/locales';
 import { messagesIn } from './i18n/messages';
@@ -84,7 +85,9 @@ export async function projectData(project: Project): Promise<Graph> {
       genre: localize(project.detail, locale),
       dateCreated: project.time,
       url: project.link,
-      image: [project.image, project.image1, project.image2].map(({ src }) => absoluteUrl(src)),
+      image: [project.image, project.image1, project.image2].map((picture) =>
+        absoluteUrl(pictureSrc(picture)),
+      ),
       creator: { '@id': personId },
     } satisfies CreativeWork,
     {
@@ -115,7 +118,7 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
     '@id': personId,
     name: localize(owner.name, locale),
     url: urlIn(routes.home, locale),
-    image: absoluteUrl(owner.portrait.night.src),
+    image: absoluteUrl(pictureSrc(owner.portrait.night)),
     jobTitle: Home.Title,
     homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
     email: contacts.email,

@@ -1,11 +1,10 @@
 import type { Picture, Project } from '@/lib/content/types';
 
 const picture: Picture = {
-  src: '/media/a-480.jpeg',
+  hash: 'a',
   width: 480,
   height: 300,
-  sources: [],
-  placeholder: 'data:image/webp;base64,',
+  placeholder: '',
 };
 
 /** A project as short as one can be. */

@@ -1,16 +1,14 @@
 import type { Locale } from '../i18n/locales';
 import type { Contacts, LocalizedText, LogoSource, OwnerSource, ProjectSource } from './schema';
 
-/** One image as `scripts/prepare` made it: several widths in several formats under `/media/`. */
+/** One image as the build made it: several widths in several formats, whose addresses `picture-files.ts` tells. */
 export interface Picture {
-  /** JPEG, the largest width; for browsers that know no other format. */
-  src: string;
+  /** Of its content: the start of each file's name. */
+  hash: string;
   /** Pixels of the largest width; they give the box its ratio before the image is there. */
   width: number;
   height: number;
-  /** `srcset` by MIME type, the smallest format first. */
-  sources: { type: string; srcSet: string }[];
-  /** A data URI of about 150 bytes, shown blurred until the image has loaded. */
+  /** About 100 bytes of WebP in Base64, shown blurred until the image has loaded. */
   placeholder: string;
 }
 

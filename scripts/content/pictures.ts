@@ -2,19 +2,25 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import {
+  type PictureFormat,
+  pictureFile,
+  pictureFormats,
+  pictureSrc,
+  pictureWidths,
+  widthsOf,
+} from '../../lib/content/picture-files';
 import type { Picture } from '../../lib/content/types';
 
-/** A phone of 390 px at 2x and at 3x, a tablet or a small desktop, a large one. */
-const widths = [800, 1200, 1600, 2400];
 const encoders = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 78 },
   jpeg: { quality: 76, mozjpeg: true },
-} as const;
-type Format = keyof typeof encoders;
+} as const satisfies Record<PictureFormat, object>;
+const placeholder = { width: 16, quality: 30 };
 
 /** Changes with what is asked of the encoder, so that no result of other settings is taken from the cache. */
-const settings = JSON.stringify({ widths, encoders });
+const settings = JSON.stringify({ pictureWidths, encoders, placeholder });
 
 /**
  * Makes the widths and formats of one image under `public/media/`, named by content.
@@ -26,37 +32,34 @@ export async function makePicture(root: string, file: string): Promise<Picture> 
   const made = findMadePicture(root, file);
   if (made) return made;
 
-  const hash = hashOf(root, file);
   const image = sharp(join(root, file));
-  const { width = 0, height = 0 } = await image.metadata();
-  const largest = Math.min(width, Math.max(...widths));
-  const sizes = [...widths.filter((each) => each < largest), largest];
-  const url = (size: number, format: Format) => `/media/${hash}-${size}.${format}`;
-  mkdirSync(join(root, 'public/media'), { recursive: true });
+  const metadata = await image.metadata();
+  const width = Math.min(metadata.width, Math.max(...pictureWidths));
+  const tiny = await image
+    .clone()
+    .resize(placeholder.width)
+    .webp({ quality: placeholder.quality })
+    .toBuffer();
+  const picture: Picture = {
+    hash: hashOf(root, file),
+    width,
+    height: Math.round((metadata.height * width) / metadata.width),
+    placeholder: tiny.toString('base64'),
+  };
 
-  async function encode(size: number, format: Format) {
+  mkdirSync(join(root, 'public/media'), { recursive: true });
+  async function encode(size: number, format: PictureFormat) {
     await image
       .clone()
       .resize(size)
       [format](encoders[format])
-      .toFile(join(root, 'public', url(size, format)));
+      .toFile(join(root, 'public', pictureFile(picture, size, format)));
   }
-  const formats = Object.keys(encoders) as Format[];
-  await Promise.all(formats.flatMap((format) => sizes.map((size) => encode(size, format))));
-  const tiny = await image.clone().resize(16).webp({ quality: 30 }).toBuffer();
-
-  const picture: Picture = {
-    src: url(largest, 'jpeg'),
-    width: largest,
-    height: Math.round((height * largest) / width),
-    sources: (['avif', 'webp'] as const).map((format) => ({
-      type: `image/${format}`,
-      srcSet: sizes.map((size) => `${url(size, format)} ${size}w`).join(', '),
-    })),
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-  };
+  await Promise.all(
+    pictureFormats.flatMap((format) => widthsOf(picture).map((size) => encode(size, format))),
+  );
   mkdirSync(join(root, '.cache/pictures'), { recursive: true });
-  writeFileSync(recordOf(root, hash), JSON.stringify(picture));
+  writeFileSync(recordOf(root, picture.hash), JSON.stringify(picture));
   return picture;
 }
 
@@ -66,7 +69,7 @@ export function findMadePicture(root: string, file: string): Picture | undefined
   if (!existsSync(record)) return undefined;
   const picture: Picture = JSON.parse(readFileSync(record, 'utf8'));
   // The last file to be written: where it is, all are.
-  return existsSync(join(root, 'public', picture.src)) ? picture : undefined;
+  return existsSync(join(root, 'public', pictureSrc(picture))) ? picture : undefined;
 }
 
 function hashOf(root: string, file: string): string {

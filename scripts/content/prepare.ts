@@ -23,13 +23,13 @@ import { checkSvg } from './svg';
  */
 export async function prepare(root: string): Promise<ContentSource> {
   const source = await readContent(root);
-  const content = await build(root, source);
+  const content = JSON.stringify(await build(root, source));
   const module = `import type { Content } from '@/lib/content/types';
 
-export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
+export const content: Content = JSON.parse(${JSON.stringify(content)});
 `;
   writeIfChanged(join(root, '.content/content.ts'), module);
-  removeUnused(root, module);
+  removeUnused(root, content);
   return source;
 }
 
@@ -126,10 +126,13 @@ function publish(root: string, file: string, name: string): string {
 }
 
 /** What earlier content left in `public/media/` would be exported with the site. */
-function removeUnused(root: string, module: string) {
+function removeUnused(root: string, content: string) {
   const media = join(root, 'public/media');
   for (const file of readdirSync(media)) {
-    if (!module.includes(`/media/${file}`)) rmSync(join(media, file));
+    // Of a picture, the content names what each of its files starts with.
+    const isUsed =
+      content.includes(`/media/${file}`) || content.includes(`"${file.split('-')[0]}"`);
+    if (!isUsed) rmSync(join(media, file));
   }
 }
 
