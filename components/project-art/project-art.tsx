@@ -1,20 +1,9 @@
-import { ViewTransition } from 'react';
-import type { LocalizedText, Project } from '@/lib/content/types';
-import { Picture } from '../picture/picture';
+import { type ReactNode, ViewTransition } from 'react';
+import type { Project } from '@/lib/content/types';
 
-type Props = {
-  project: Pick<Project, 'id' | 'image'>;
-  alt?: LocalizedText;
-  sizes: string;
-  priority?: boolean;
-  className?: string;
-};
+type Props = Pick<Project, 'id'> & { children: ReactNode };
 
-/** The cover of a project. It is one thing on every page: it travels from its card to its page and back. */
-export function ProjectArt({ project: { id, image }, ...props }: Props) {
-  return (
-    <ViewTransition name={`art-${id}`}>
-      <Picture picture={image} {...props} />
-    </ViewTransition>
-  );
+/** Around the cover of a project. It is one thing on every page: it travels from its card to its page and back. */
+export function ProjectArt({ id, children }: Props) {
+  return <ViewTransition name={`art-${id}`}>{children}</ViewTransition>;
 }

@@ -1,48 +1,33 @@
-import Link, { type LinkProps } from 'next/link';
 import { useLocale } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { defaultCardColor } from '@/lib/constants';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
 import { Localized } from '../localized/localized';
-import { ProjectArt } from '../project-art/project-art';
-import styles from './project-card.module.scss';
+import { CardElement } from './card-element';
 
-type Props = {
+interface Props
+  extends Pick<
+    ComponentProps<typeof CardElement>,
+    'headingLevel' | 'sizes' | 'priority' | 'prefetch'
+  > {
   project: Project;
-  headingLevel: 'h2' | 'h3';
-  sizes: string;
-  priority?: boolean;
-  prefetch?: LinkProps['prefetch'];
-};
+}
 
-export function ProjectCard({ project, headingLevel: Heading, sizes, priority, prefetch }: Props) {
+export function ProjectCard({ project, ...props }: Props) {
   const locale = useLocale();
-  const { id, name, littleName, detail, time, color = defaultCardColor } = project;
+  const { id, name, littleName, detail, time, image, color = defaultCardColor } = project;
   return (
-    <article className={styles.card} style={{ '--project-color': color }}>
-      <div className={styles.art}>
-        <ProjectArt project={project} sizes={sizes} priority={priority} />
-      </div>
-      <div className={styles.caption}>
-        <Heading className={styles.name}>
-          <Link href={localizeRoute(projectRoute(id), locale)} prefetch={prefetch}>
-            {littleName && (
-              <span className={styles.littleName} data-short-name>
-                <Localized text={littleName} />
-              </span>
-            )}
-            <span className={littleName && styles.fullName}>
-              <Localized text={name} />
-            </span>
-          </Link>
-        </Heading>
-        <p className={styles.detail}>
-          <Localized text={detail} />
-        </p>
-        <p className={styles.time}>
-          <time dateTime={time}>{time}</time>
-        </p>
-      </div>
-    </article>
+    <CardElement
+      {...props}
+      id={id}
+      href={localizeRoute(projectRoute(id), locale)}
+      color={color}
+      image={image}
+      time={time}
+      name={<Localized text={name} />}
+      littleName={littleName && <Localized text={littleName} />}
+      detail={<Localized text={detail} />}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { neighboursOf } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
 import { Localized } from '../localized/localized';
+import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
 import styles from './neighbours.module.scss';
 
@@ -28,7 +29,9 @@ export function Neighbours({ project }: Props) {
         <span className={styles.name}>
           <Localized text={next.name} />
         </span>
-        <ProjectArt className={styles.art} project={next} sizes="(width < 48rem) 92vw, 42vw" />
+        <ProjectArt id={next.id}>
+          <Picture className={styles.art} picture={next.image} sizes="(width < 48rem) 92vw, 42vw" />
+        </ProjectArt>
       </Link>
       <Link className={styles.previous} href={localizeRoute(projectRoute(previous.id), locale)}>
         <span className={styles.label}>

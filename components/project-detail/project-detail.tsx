@@ -22,7 +22,9 @@ export function ProjectDetail({ project }: Props) {
         <Localized text={name} />
       </h1>
       <div className={styles.main}>
-        <ProjectArt project={project} alt={alt.image} sizes="100vw" priority />
+        <ProjectArt id={project.id}>
+          <Picture picture={project.image} alt={alt.image} sizes="100vw" priority />
+        </ProjectArt>
       </div>
       <div className={styles.intro}>
         <div
