@@ -1,7 +1,15 @@
 import { takePlain } from './plain';
 
-// Stands at the end of each page, whose `data-chunks` name the scripts that `scripts/after-build/defer-scripts.ts` took
-// out of it. Until they run the page is whole without them: whoever only reads never loads them.
+declare global {
+  interface Window {
+    /** Turbopack's runtime, once its chunk has run. */
+    TURBOPACK?: { push(start: { otherChunks: string[]; runtimeModuleIds: number[] }): void };
+  }
+}
+
+// Stands at the end of each page. Its `data-chunks` name what `scripts/after-build/defer-scripts.ts` took out of it: the
+// page's data, Turbopack's runtime, and all other chunks; its `data-modules`, what the runtime begins with. Until they run
+// the page is whole without them: whoever only reads never loads them.
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 /** Between two attempts, in milliseconds: an offline visitor who scrolls must not flood the console. */
@@ -9,8 +17,9 @@ const pause = 1000;
 /** How long a finger rests on what it presses, in milliseconds. */
 const press = 200;
 
-const { chunks = '', eager } = document.currentScript?.dataset ?? {};
+const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? {};
 let missing = chunks.split(' ');
+const [, , ...otherChunks] = missing;
 let underWay = false;
 let notBefore = 0;
 
@@ -28,6 +37,16 @@ async function hydrate({ type }: Event) {
     return;
   }
   for (const intent of intents) removeEventListener(intent, hydrateWhenIdle, true);
+  // A task of its own: the chunk that came last has just been evaluated in this one.
+  setTimeout(start);
+}
+
+/** Turbopack looks through the whole page for each chunk that it has not been told to wait for. */
+function start() {
+  window.TURBOPACK?.push({
+    otherChunks: otherChunks.map((url) => url.split('/_next/')[1] ?? url),
+    runtimeModuleIds: modules.split(',').map(Number),
+  });
 }
 
 function load(src: string): Promise<boolean> {

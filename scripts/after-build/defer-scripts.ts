@@ -5,9 +5,12 @@ import { bundleInline } from '../content/inline-scripts';
 
 const chunkTag = /<script src="([^"]+)" async=""><\/script>/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>/g;
-/** What Next's runtime is started with: where it begins, and the page's tree once more as data. */
-const dataTag =
-  /<script(?: id="_R_")?>((?:\(self\.__next_f|self\.__next_f|\(globalThis\["TURBOPACK"\]).*?)<\/script>/gs;
+/** What Turbopack's runtime is started with; the numbers are the modules to begin with. */
+const startTag =
+  /<script(?: id="_R_")?>\(globalThis\["TURBOPACK"\][^<]*"runtimeModuleIds":\[([\d,]+)\][^<]*<\/script>/g;
+const runtimeChunk = /\/turbopack-[^/]+\.js$/;
+/** The page's tree once more, as data. */
+const dataTag = /<script(?: id="_R_")?>((?:\(self\.__next_f|self\.__next_f).*?)<\/script>/gs;
 /** React marks where pictures travel, for streaming; no browser knows these attributes. */
 const transitionMark = / vt-(?:name|update|share|enter|exit)="[^"]*"/g;
 /** Next's note to itself that its fonts have fallbacks: nothing reads it, and its place differs from build to build. */
@@ -29,16 +32,18 @@ export async function deferScripts(root: string): Promise<void> {
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const page = join(out, file);
-    const { html, chunks, data } = takeOut(readFileSync(page, 'utf8'));
-    if (chunks.length === 0 || data === '')
+    const { html, chunks, modules, data } = takeOut(readFileSync(page, 'utf8'));
+    const runtime = chunks.find((url) => runtimeChunk.test(url));
+    if (!runtime || !modules || data === '')
       throw new Error(`${file}: Next's scripts were not found.`);
 
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
     const dataUrl = `/_next/static/data/${hash}.js`;
     writeFileSync(join(out, dataUrl), data);
-    const urls = [basePath + dataUrl, ...chunks].join(' ');
+    const others = chunks.filter((url) => url !== runtime);
+    const urls = [basePath + dataUrl, runtime, ...others].join(' ');
     const eager = file === notFoundPage ? ' data-eager=""' : '';
-    const tag = `<script data-chunks="${urls}"${eager}>${loader}</script>`;
+    const tag = `<script data-chunks="${urls}" data-modules="${modules}"${eager}>${loader}</script>`;
     writeFileSync(
       page,
       html.replace('</body>', () => `${tag}</body>`),
@@ -47,9 +52,10 @@ export async function deferScripts(root: string): Promise<void> {
 }
 
 /** @returns the page without Next's scripts, their addresses in order, and what stood inline */
-function takeOut(page: string): { html: string; chunks: string[]; data: string } {
+function takeOut(page: string) {
   const chunks = new Set<string>();
   const data: string[] = [];
+  let modules: string | undefined;
   const html = page
     .replace(chunkTag, (_, url: string) => {
       chunks.add(url);
@@ -58,9 +64,13 @@ function takeOut(page: string): { html: string; chunks: string[]; data: string }
     .replace(preloadTag, '')
     .replace(transitionMark, '')
     .replace(fontMark, '')
+    .replace(startTag, (_, ids: string) => {
+      modules = ids;
+      return '';
+    })
     .replace(dataTag, (_, code: string) => {
       data.push(code);
       return '';
     });
-  return { html, chunks: [...chunks], data: data.join(';\n') };
+  return { html, chunks: [...chunks], modules, data: data.join(';\n') };
 }
