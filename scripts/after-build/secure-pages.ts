@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeOutStyles } from './inline-styles';
+import { orderHead } from './order-head';
 import { metaPolicy, type PolicySources } from './policy';
 
 const inlineScript = /<script((?: [^<>]*)?)>(.*?)<\/script>/gs;
@@ -20,7 +21,10 @@ export function securePages(out: string, connectOrigins: string[]): PolicySource
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => join(out, file));
-  const pages = files.map((file) => ({ file, html: moveStyles(out, readFileSync(file, 'utf8')) }));
+  const pages = files.map((file) => ({
+    file,
+    html: orderHead(moveStyles(out, readFileSync(file, 'utf8'))),
+  }));
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => hashScripts(html)))].sort();
   const sources = { scriptHashes, connectOrigins };
   for (const { file, html } of pages) {
