@@ -9,7 +9,7 @@ import { chromiumArgs, findOrInstallChromium } from '../chromium';
 import { run, UserError } from '../command-line';
 import { readContent } from '../content/read';
 import { measureLatency } from './latency';
-import { installLighthouse, type Report, runLighthouse } from './lighthouse';
+import { type Conditions, installLighthouse, type Report, runLighthouse } from './lighthouse';
 import { median } from './median';
 import { measureScale } from './scale';
 import { addressOf, bareApp, benchFolder, makeSites, serveSites, sites } from './sites';
@@ -27,6 +27,7 @@ await run(async () => {
       runs: { type: 'string', default: '5' },
       pages: { type: 'string', default: 'types' },
       projects: { type: 'string' },
+      throttling: { type: 'string', default: 'simulate' },
       only: { type: 'string' },
       budget: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
@@ -34,6 +35,7 @@ await run(async () => {
   });
   if (values.projects) return measureScale(values.projects.split(',').map(Number));
 
+  const runs = Number(values.runs);
   const wants = (part: string) => !values.only || values.only.split(',').includes(part);
   if (!values['no-build']) await build('tsx', ['scripts/build.ts']);
   if (!values['no-build'] || !existsSync(`${bareApp}/out`)) await build('next', ['build', bareApp]);
@@ -59,16 +61,17 @@ await run(async () => {
     if (values.budget && excess.length > 0) process.exitCode = 1;
   }
   if (wants('latency')) {
-    results.latency = await measureLatency(browser, addressOf('site', ''), Number(values.runs));
+    results.latency = await measureLatency(browser, addressOf('site', ''), runs);
     console.log('\nMilliseconds from a tap to the next frame, 4x slowdown');
     console.table(results.latency);
   }
   await browser.close();
   if (wants('lighthouse')) {
     for (const form of forms) {
+      const conditions = { form, throttling: values.throttling };
       results[form] = await show(
-        `Lighthouse, ${form}, medians of ${values.runs}`,
-        paths.map((path) => [path, () => audit(path, form, Number(values.runs), executablePath)]),
+        `Lighthouse, ${form}, medians of ${runs}`,
+        paths.map((path) => [path, () => audit(path, conditions, runs, executablePath)]),
       );
     }
   }
@@ -104,14 +107,14 @@ async function pathsOf(pages: string): Promise<string[]> {
   return locales.flatMap((locale) => kinds.map((route) => localizeRoute(route, locale)));
 }
 
-async function audit(path: string, form: (typeof forms)[number], runs: number, chromium: string) {
+async function audit(path: string, conditions: Conditions, runs: number, chromium: string) {
   const site: Report[] = [];
   const limit: Report[] = [];
   // In turn, so that what else the machine does falls on both.
   for (let index = 0; index < runs; index += 1) {
     // Timings alone differ from one run to the next.
-    site.push(await runLighthouse(addressOf('site', path), form, chromium, index > 0));
-    limit.push(await runLighthouse(addressOf('limit', path), form, chromium, true));
+    site.push(await runLighthouse(addressOf('site', path), conditions, chromium, index > 0));
+    limit.push(await runLighthouse(addressOf('limit', path), conditions, chromium, true));
   }
   const of = (reports: Report[], key: 'fcp' | 'lcp' | 'tbt' | 'cls') =>
     median(reports.map((report) => report[key]));

@@ -36,10 +36,16 @@ export async function installLighthouse(): Promise<void> {
   if (code !== 0) throw new UserError('Lighthouse could not be installed: the message is above.');
 }
 
+/** The device, and how its network is slowed down: by Lighthouse's reckoning, `simulate`, or in earnest, `devtools`. */
+export interface Conditions {
+  form: 'mobile' | 'desktop';
+  throttling: string;
+}
+
 /** Runs Lighthouse once. @param performanceOnly leaves the other four categories out */
 export async function runLighthouse(
   url: string,
-  form: 'mobile' | 'desktop',
+  { form, throttling }: Conditions,
   chromium: string,
   performanceOnly = false,
 ): Promise<Report> {
@@ -52,6 +58,7 @@ export async function runLighthouse(
       '--output=json',
       `--output-path=${path}`,
       `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
+      `--throttling-method=${throttling}`,
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
       ...(performanceOnly ? ['--only-categories=performance'] : []),
     ],

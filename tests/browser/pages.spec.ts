@@ -10,6 +10,19 @@ test('out/ holds every page of the table of routes, in every language, and no ot
   expect(exportedPaths().sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
+test('each page asks for its styles before its fonts, and no script waits for a style', async ({
+  request,
+}) => {
+  for (const { path } of pages) {
+    const [head = ''] = (await (await request.get(path)).text()).split('</head>');
+    const parts = [...head.matchAll(/<(script)|rel="(stylesheet)"|as="(font)"/g)].map((match) =>
+      match.slice(1).find(Boolean),
+    );
+    const groups = parts.filter((part, index) => part !== parts[index - 1]);
+    expect(groups, path).toEqual(['script', 'stylesheet', 'font']);
+  }
+});
+
 for (const { path, locale } of pages) {
   test(`${path} loads whole`, async ({ page, baseURL }) => {
     const faults: string[] = [];
