@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The markup of a picture. It is a client component only so that a picture travels as four facts, and not as the eight
- * addresses that are made from them: half of what Next repeats of a list as data.
+ * addresses that are made from them: a third of what Next repeats of a list as data.
  */
 export function PictureElement({
   picture,
