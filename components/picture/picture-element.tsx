@@ -1,5 +1,6 @@
 'use client';
 
+import { preload } from 'react-dom';
 import { assetPath } from '@/lib/asset-path';
 import { pictureFormats, pictureSrc, pictureSrcSet } from '@/lib/content/picture-files';
 import type { Picture } from '@/lib/content/types';
@@ -34,6 +35,7 @@ export function PictureElement({
   crops = [],
   className,
 }: Props) {
+  if (priority && crops.length === 0) preloadPicture(picture, sizes);
   return (
     <picture className={className}>
       {[...crops, { media: undefined, picture }].flatMap(
@@ -64,4 +66,17 @@ export function PictureElement({
       />
     </picture>
   );
+}
+
+/** In the head, before the fonts: found in the body it is the last of what a first paint waits for, and comes after it. */
+function preloadPicture(picture: Picture, sizes: string) {
+  const [format] = pictureFormats;
+  preload(assetPath(pictureSrc(picture)), {
+    as: 'image',
+    // A browser that does not know it leaves this alone, and takes another from the markup.
+    type: `image/${format}`,
+    imageSrcSet: pictureSrcSet(picture, format),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { exportedPaths, pages } from './site';
+import { exportedDocument, exportedPaths, kinds, pages } from './site';
 import { expect, test } from './test';
 
 /** Those that the site is looked at in. */
@@ -10,18 +10,43 @@ test('out/ holds every page of the table of routes, in every language, and no ot
   expect(exportedPaths().sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-test('each page asks for its styles before its fonts, and no script waits for a style', async ({
+test('each page asks for styles, its first picture and fonts in that order, and no script waits for a style', async ({
   request,
 }) => {
   for (const { path } of pages) {
     const [head = ''] = (await (await request.get(path)).text()).split('</head>');
-    const parts = [...head.matchAll(/<(script)|rel="(stylesheet)"|as="(font)"/g)].map((match) =>
-      match.slice(1).find(Boolean),
+    const parts = [...head.matchAll(/<(script)|rel="(stylesheet)"|as="(image|font)"/g)].map(
+      (match) => match.slice(1).find(Boolean),
     );
     const groups = parts.filter((part, index) => part !== parts[index - 1]);
-    expect(groups, path).toEqual(['script', 'stylesheet', 'font']);
+    const hasFirst = exportedDocument(path).querySelector('img[fetchpriority="high"]') !== null;
+    const expected = ['script', 'stylesheet', ...(hasFirst ? ['image'] : []), 'font'];
+    expect(groups, path).toEqual(expected);
   }
 });
+
+for (const route of kinds) {
+  for (const width of [390, 1280]) {
+    test(`what the head of ${route} asks for is what a window of ${width} px shows, once and before the fonts`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const firsts = await page
+        .locator('img[fetchpriority="high"]')
+        .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+      const pictures = asked.filter((url) => /\.(?:avif|webp|jpeg)$/.test(url));
+      const beforeFonts = asked.slice(
+        0,
+        asked.findIndex((url) => url.endsWith('.woff2')),
+      );
+      expect(beforeFonts.filter((url) => pictures.includes(url))).toEqual(firsts);
+      expect(new Set(pictures).size).toBe(pictures.length);
+    });
+  }
+}
 
 for (const { path, locale } of pages) {
   test(`${path} loads whole`, async ({ page, baseURL }) => {
