@@ -2,9 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import styles from './menu-button.module.scss';
-
-/** What the buttons that open and close the menu point at. */
-export const menuId = 'menu';
+import { menuId } from './menu-id';
 
 type Props = { action: 'open' | 'close'; label: string };
 

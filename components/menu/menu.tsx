@@ -8,7 +8,7 @@ import { LampSwitch } from '../lamp/lamp-switch';
 import { LanguageLinks } from '../language-links/language-links';
 import styles from './menu.module.scss';
 import { MenuButton } from './menu-button';
-import { MenuDialog } from './menu-dialog';
+import { menuId } from './menu-id';
 import { PageLinks } from './page-links';
 
 const links = [
@@ -17,11 +17,15 @@ const links = [
   ['Contact', routes.contact],
 ] as const;
 
+/**
+ * A modal dialog that its buttons open without script (`command`), or a popover in an engine that does not know `command`
+ * yet. `lib/menu/command-script.ts` closes it when the visitor chooses a link or leaves the page.
+ */
 export function Menu() {
   const locale = useLocale();
   const t = useTranslations();
   return (
-    <MenuDialog className={styles.menu} label={t('Menu.Label')}>
+    <dialog id={menuId} className={styles.menu} aria-label={t('Menu.Label')} popover="auto">
       <div className={styles.top}>
         <LanguageLinks className={styles.languages} locale={locale} label={t('Menu.Language')} />
         <div className={styles.lamp}>
@@ -45,6 +49,6 @@ export function Menu() {
         <ContactLinks label={t('Menu.Social')} />
         <Copyright />
       </div>
-    </MenuDialog>
+    </dialog>
   );
 }
