@@ -1,3 +1,4 @@
+import { isModified } from '../modified-click';
 import { addressIn } from './address';
 import { storeChoice, toLocale } from './detect';
 
@@ -6,18 +7,23 @@ import { storeChoice, toLocale } from './detect';
 /** Where the page in the other language picks up from this one: [path, scroll offset, whether by a key]. */
 const placeKey = 'place';
 
-addEventListener('click', ({ target, detail }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-locale]');
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]');
   const locale = toLocale(link?.dataset.locale);
   if (!link || !locale) return;
   storeChoice(locale);
   link.href = addressIn(locale);
+  if (isModified(event)) return;
+  event.preventDefault();
   try {
-    const place = [link.pathname, scrollY, detail === 0];
+    const place = [link.pathname, scrollY, event.detail === 0];
     sessionStorage.setItem(placeKey, JSON.stringify(place));
   } catch {
     // Without storage the other page begins at its top.
   }
+  // Back must not lead to the page in the language just left: where its address names no language, it would lead straight
+  // to the chosen one again.
+  location.replace(link.href);
 });
 
 // The focus comes into the menu when it opens: the page in the other languages is fetched ahead. Not by a prefetching link,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { localizeRoute } from '@/lib/routes';
 import en from '@/messages/en.json' with { type: 'json' };
 import { deepRoute, hydrate, inOther, isBilingual, languageName, other, words } from './site';
 import { expect, test } from './test';
@@ -239,6 +240,42 @@ test('a change of language keeps the place and everything typed', async ({ page 
   );
   await expect(page.getByLabel(words.Contact.Message)).toHaveValue('Salam!\n"Necəsən?"');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+for (const [from, to] of [
+  [defaultLocale, other],
+  [other, defaultLocale],
+] as const) {
+  test(`Back and Forward pass the choice of ${to}`, async ({ page }) => {
+    await page.goto(localizeRoute('/', from));
+    await page.goto(localizeRoute(deepRoute, from), { waitUntil: 'networkidle' });
+    await choose(page, to);
+    await expect(page).toHaveURL(localizeRoute(deepRoute, to));
+    await page.goto(localizeRoute('/contact/', to));
+    await page.goBack();
+    await expect(page).toHaveURL(localizeRoute(deepRoute, to));
+    await page.goBack();
+    // `/` names no language and follows the choice; `/az/` keeps its own.
+    await expect(page).toHaveURL(inOther('/'));
+    await page.goForward();
+    await expect(page).toHaveURL(localizeRoute(deepRoute, to));
+    await page.goForward();
+    await expect(page).toHaveURL(localizeRoute('/contact/', to));
+  });
+}
+
+test('a language link with a modifier key opens a tab and leaves the page as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .locator(`a[data-locale=${other}]`)
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(inOther('/contact/'));
+  await expect(page).toHaveURL('/contact/');
 });
 
 test('by keyboard, focus is where it was: on the button of the menu', async ({ page }) => {
