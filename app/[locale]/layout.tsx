@@ -41,11 +41,13 @@ export default function RootLayout({ children }: Props) {
         <InlineScript code={inlineScripts.language} />
         <InlineScript code={inlineScripts.light} />
       </head>
-      <body>
+      {/* Without an element of that name, a link to `#top` scrolls but leaves the focus where it is. */}
+      <body id="top">
         <Shell>{children}</Shell>
         <InlineScript code={inlineScripts.choice} />
         <InlineScript code={inlineScripts.lamp} />
         <InlineScript code={inlineScripts.command} />
+        <InlineScript code={inlineScripts.hashLink} />
         {inlineScripts.counter && <InlineScript code={inlineScripts.counter} />}
       </body>
     </html>

@@ -78,8 +78,10 @@ export interface InlineScripts {
   choice: string;
   /** turns the lamp on and off; */
   lamp: string;
-  /** opens the menu where an engine needs help with that; */
+  /** opens and closes the menu; */
   command: string;
+  /** follows links within the page without a history entry; */
+  hashLink: string;
   /** on the contact page, keeps what is written or sent before React has come. */
   contact: string;
   /** Counts visits, where a setting says with whom. */

@@ -19,6 +19,7 @@ export async function makeInlineScripts(
     choice: await bundleInline(root, 'lib/i18n/choice-script.ts'),
     lamp: await bundleInline(root, 'lib/light/switch-script.ts'),
     command: await bundleInline(root, 'lib/menu/command-script.ts'),
+    hashLink: await bundleInline(root, 'lib/hash-link-script.ts'),
     contact: await bundleInline(root, 'lib/contact/early-submit-script.ts'),
     counter:
       counter &&

@@ -3,8 +3,10 @@ import { localize } from '@/lib/content/localize';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { projectRoute } from '@/lib/routes';
 import en from '@/messages/en.json' with { type: 'json' };
+import { chromiumArgs } from '@/scripts/chromium';
 import {
   deepRoute,
+  hydrate,
   inOther,
   isBilingual,
   languageName,
@@ -99,6 +101,41 @@ test('Escape closes the menu', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('Back restores a page that was left with its menu open without the menu', async ({
+  playwright,
+  baseURL,
+}) => {
+  // Playwright turns the back/forward cache off.
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { restored: true }));
+  await page.getByRole('button', { name: en.Menu.Open }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/contact/');
+  // `goBack` waits for a load event, which a restored page does not fire again.
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => 'restored' in window);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await browser.close();
+});
+
+test('Back closes the menu', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  await page.getByRole('button', { name: en.Menu.Open }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -154,6 +191,31 @@ test('the footer leads to the contact page, the contacts and the top', async ({ 
   await expect(footer.getByText(`© ${year} ${localize(owner.name, other)}`)).toBeVisible();
   await footer.getByRole('link', { name: words.Footer.Top }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('To Top and the skip link move the focus and add no history entry', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/contact/', { waitUntil: 'networkidle' });
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Top }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: en.Shell.Skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveURL('/contact/');
+  // Next ignores Back to an entry that is not its own.
+  await page
+    .getByRole('banner')
+    .getByRole('link', {
+      name: en.Shell.Home.replace('{name}', localize(owner.name, defaultLocale)),
+    })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('an unknown address answers 404 with a page of its own', async ({ page, request }) => {
