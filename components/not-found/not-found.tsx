@@ -20,6 +20,12 @@ export function NotFound({ projects, loading }: Props) {
   const [messages, setMessages] = useState<Messages>();
 
   useEffect(() => {
+    // The id is a number: `/project/01/` is project 1.
+    const path = location.pathname.replace(/(\/project\/)0+(?=[1-9]\d*\/?$)/, '$1');
+    if (path !== location.pathname) {
+      location.replace(path + location.search + location.hash);
+      return;
+    }
     async function load() {
       // Both read the address: they cannot run where the page is made.
       const { namedLocale } = await import('@/lib/i18n/address');

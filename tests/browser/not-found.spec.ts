@@ -86,6 +86,23 @@ test('it quotes no more of the address than could be an id', async ({ page }) =>
   }
 });
 
+test('an id with leading zeros leads to its project', async ({ page }) => {
+  const [first] = projects;
+  if (!first) return test.skip();
+  for (const [asked, led] of [
+    [`/project/0${first.id}/?a=b#content`, `${projectRoute(first.id)}?a=b#content`],
+    [inOther(`/project/00${first.id}`), inOther(projectRoute(first.id))],
+  ] as const) {
+    await page.goto(asked);
+    await expect(page).toHaveURL(led);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/project/00/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    en.NotFound.ProjectTitle.replace('{id}', '00'),
+  );
+});
+
 test('an address with a slash too many leads to the one without, not to another host', async ({
   page,
   baseURL,
