@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { makeContent } from '@/tests/owner/content';
+import { edit } from '@/tests/owner/copy';
+import { prepare } from './prepare';
+
+let root: string;
+
+/** Content with small pictures, and with a cache and a public folder of its own. */
+beforeAll(async () => {
+  root = makeContent(['07-ledger']);
+  for (const link of ['public', '.cache']) rmSync(join(root, link));
+  for (const folder of ['node_modules', 'lib', 'scripts']) {
+    symlinkSync(resolve(folder), join(root, folder));
+  }
+  const create = { width: 32, height: 20, channels: 3, background: '#123456' } as const;
+  const picture = await sharp({ create }).webp().toBuffer();
+  for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.webp')) writeFileSync(join(root, 'data', file), picture);
+  }
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What `public/media/` holds, by file name. */
+function published(): Record<string, string> {
+  const media = join(root, 'public/media');
+  return Object.fromEntries(
+    readdirSync(media).map((file) => [file, readFileSync(join(media, file), 'base64')]),
+  );
+}
+
+test('a new phone number replaces the published CVs', async () => {
+  await prepare(root);
+  const isCv = (file: string) => file.startsWith('cv-');
+  const before = Object.keys(published()).filter(isCv);
+  expect(before).toHaveLength(2);
+
+  edit<{ basics: object }>(root, 'data/resume.json', ({ basics }) => {
+    Object.assign(basics, { phone: '+1 555 0100' });
+  });
+  await prepare(root);
+  const after = Object.keys(published()).filter(isCv);
+  expect(after).toHaveLength(2);
+  expect(after).not.toContain(before.find((file) => file.startsWith('cv-en')));
+});
+
+test('the published files are the same, whatever was in public/media before', async () => {
+  await prepare(root);
+  const before = published();
+  const picture = Object.keys(before).find((file) => file.endsWith('-32.avif')) ?? '';
+  const share = Object.keys(before).find((file) => file.startsWith('share-')) ?? '';
+  const write = (file: string) => writeFileSync(join(root, 'public/media', file), 'cut short');
+  for (const kind of ['cv-en', 'cv', 'icon', 'icon-maskable-192', 'logos', 'share']) {
+    write(`${kind}-0123456789.png`);
+  }
+  write(picture.replace('-32.', '-640.'));
+  write(share);
+  rmSync(join(root, 'public/media', picture));
+
+  await prepare(root);
+  expect(published()).toEqual(before);
+});
