@@ -1,25 +1,14 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import sharp from 'sharp';
-import { makeContent } from '@/tests/owner/content';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeSmallContent } from '@/tests/owner/content';
 import { edit } from '@/tests/owner/copy';
 import { prepare } from './prepare';
 
 let root: string;
 
-/** Content with small pictures, and with a cache and a public folder of its own. */
 beforeAll(async () => {
-  root = makeContent(['07-ledger']);
-  for (const link of ['public', '.cache']) rmSync(join(root, link));
-  for (const folder of ['node_modules', 'lib', 'scripts']) {
-    symlinkSync(resolve(folder), join(root, folder));
-  }
-  const create = { width: 32, height: 20, channels: 3, background: '#123456' } as const;
-  const picture = await sharp({ create }).webp().toBuffer();
-  for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.webp')) writeFileSync(join(root, 'data', file), picture);
-  }
+  root = await makeSmallContent();
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
