@@ -10,7 +10,8 @@ const config = {
   trailingSlash: true,
   // A build needs no tests: they name the sample's languages, which an owner may have taken out.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // Both are settled by `scripts/build.ts`: where the site will stand, and what it is made from.
+  // `scripts/build.ts` sets these: where `next build` exports to, the site's base path, and what it is made from.
+  distDir: process.env.EXPORT_DIR,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH,
   generateBuildId: () => process.env.BUILD_ID ?? null,
   sassOptions: {

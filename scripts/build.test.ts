@@ -1,38 +1,39 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { makeContent } from '@/tests/owner/content';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { makeContent, makeSmallContent } from '@/tests/owner/content';
 
 // Each test starts a process or several, on a machine that may be busy.
 
 let root: string;
 
-beforeEach(() => {
-  root = makeContent(['07-ledger']);
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  mkdirSync(join(root, 'out'));
-  writeFileSync(join(root, 'out/index.html'), 'the last good build');
-});
-
 afterEach(() => rmSync(root, { recursive: true }));
 
+function buildOver(lastBuild: string) {
+  mkdirSync(join(root, 'out'));
+  writeFileSync(join(root, 'out/index.html'), lastBuild);
+  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+  return spawnSync(process.execPath, [tsx, resolve('scripts/build.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+    // Jest's own NODE_ENV would keep .env.local from being read.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    },
+  });
+}
+
 test('a build with mistakes tells all of them, writes nothing and leaves the last good one', () => {
+  root = makeContent(['07-ledger']);
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'data/contacts.json'), '{ "email": "a@example.com" ');
   rmSync(join(root, 'data/projects/07-ledger/cover.webp'));
   writeFileSync(join(root, '.env.local'), 'BASE_PATH=https://me.example\n');
 
-  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tsx, resolve('scripts/build.ts')],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      // Jest's own NODE_ENV would keep .env.local from being read.
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  const { status, stdout, stderr } = buildOver('the last good build');
 
   expect(status).toBe(1);
   expect(stdout).toBe('');
@@ -45,4 +46,27 @@ test('a build with mistakes tells all of them, writes nothing and leaves the las
   ]);
   expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('the last good build');
   for (const made of ['.content', '.next']) expect(existsSync(join(root, made))).toBe(false);
+});
+
+test('a failure after next build leaves the last good build, too', async () => {
+  root = await makeSmallContent();
+  // Stands in for Next: exports a page that the later steps refuse.
+  const next = join(root, 'node_modules/.bin/next');
+  mkdirSync(dirname(next));
+  writeFileSync(
+    next,
+    `#!/usr/bin/env node
+const { mkdirSync, writeFileSync } = require('node:fs');
+const out = process.env.EXPORT_DIR ?? 'out';
+for (const page of ['404', '_not-found']) mkdirSync(out + '/' + page, { recursive: true });
+writeFileSync(out + '/index.html', 'half made');
+`,
+    { mode: 0o755 },
+  );
+
+  const { status, stderr } = buildOver('the last good build');
+
+  expect(status).toBe(1);
+  expect(stderr).toContain('index.html');
+  expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('the last good build');
 });

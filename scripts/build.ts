@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { counterOrigins } from '../lib/counter/counter';
 import { placeholder } from '../lib/i18n/placeholder';
@@ -16,6 +16,9 @@ import { formatProblem } from './content/problem';
 import { readPort } from './port.mjs';
 import { contactOrigins, loadSettings, missingContactKeys, outboxEnv } from './settings';
 import { settleSiteUrl } from './site-env';
+
+/** Where the site is made until it is finished. `next build` empties `.next/`. */
+const made = '.next/export';
 
 /** Builds `out/`. With `--outbox`, for looking at on this machine: a form without keys sends to the server that serves it. */
 await run(async () => {
@@ -36,16 +39,25 @@ await run(async () => {
     );
   }
 
-  const code = await runChild('next', ['build']);
+  const code = await runChild('next', ['build'], { env: { EXPORT_DIR: made } });
   if (code !== 0) throw new UserError('next build failed: its message is above.');
   // Next exports the 404 page as pages too, which a host would serve with status 200.
-  for (const folder of ['404', '_not-found']) rmSync(join('out', folder), { recursive: true });
-  removePlaceholders('out');
-  await deferScripts(root);
-  hintChunks('out');
-  writeMarkdown('out');
-  writeHostFiles('out', securePages('out', [...contactOrigins(), ...counterOrigins()]));
+  for (const folder of ['404', '_not-found']) rmSync(join(made, folder), { recursive: true });
+  removePlaceholders(made);
+  await deferScripts(root, made);
+  hintChunks(made);
+  writeMarkdown(made);
+  writeHostFiles(made, securePages(made, [...contactOrigins(), ...counterOrigins()]));
+  replaceOut();
 });
+
+/** A failure before this leaves the last good `out/`, and a server reads one build or the other, never a mixture. */
+function replaceOut() {
+  const last = '.next/last-out';
+  if (existsSync('out')) renameSync('out', last);
+  renameSync(made, 'out');
+  rmSync(last, { recursive: true, force: true });
+}
 
 /** What stands for projects or languages that are not there: a folder, and Next's files beside it. */
 function removePlaceholders(out: string) {

@@ -6,7 +6,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,11 +15,10 @@ const sources = ['app', 'components', 'data', 'lib', 'messages', 'scripts'];
 const files = ['next.config.mjs', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
 /** Where copies to be tried are kept while they are. */
 export const copies = '.owner';
-const media = 'public/media';
 export const projectsFolder = 'data/projects';
 
 /**
- * Copies the checkout to try something on: with the pictures that it has made, as links, and without its history.
+ * Copies the checkout to try something on: with the pictures that it has made, and without its history.
  * @param target a folder below the checkout, whose packages it then uses; one that is there goes
  * @param extra more files and folders to bring
  * @returns its absolute path
@@ -35,12 +33,8 @@ export function copyCheckout(target: string, extra: string[] = []): string {
       filter: (file) => !file.includes('node_modules'),
     });
   }
-  mkdirSync(join(root, media), { recursive: true });
-  // Their names say what is in them: whatever a copy writes there is what is there.
-  for (const file of existsSync(media) ? readdirSync(media) : []) {
-    linkSync(join(media, file), join(root, media, file));
-  }
-  symlinkSync(resolve('.cache'), join(root, '.cache'));
+  // Encoding every picture again would take minutes. A copy's build removes from the cache what it does not use.
+  if (existsSync('.cache')) cpSync('.cache', join(root, '.cache'), { recursive: true });
   return root;
 }
 

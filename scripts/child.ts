@@ -1,17 +1,17 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { execa, type Options } from 'execa';
 
 /**
- * Runs a program in the foreground.
- * @returns its exit code; 1 where a signal ended it
+ * Runs a program in the foreground: one that a package has installed, or any other on the PATH. It ends with this process.
+ * @returns its exit code; 1 if a signal ended it
+ * @throws Error if it cannot be started
  */
-export function runChild(
+export async function runChild(
   command: string,
   args: string[],
-  options: SpawnOptions = {},
+  options: Options = {},
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    spawn(command, args, { stdio: 'inherit', ...options })
-      .on('error', reject)
-      .on('close', (code) => resolve(code ?? 1));
-  });
+  const settings: Options = { stdio: 'inherit', preferLocal: true, reject: false, ...options };
+  const result = await execa(command, args, settings);
+  if (result.exitCode === undefined && !result.isTerminated) throw result;
+  return result.exitCode ?? 1;
 }

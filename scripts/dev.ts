@@ -5,17 +5,29 @@ import { runChild } from './child';
 import { run } from './command-line';
 import { prepare } from './content/prepare';
 import { ContentError } from './content/problem';
+import { oneAtATime } from './one-at-a-time';
 import { handleOutbox } from './outbox';
 import { host } from './port.mjs';
 import { loadSettings, missingContactKeys, outboxEnv } from './settings';
 
 const root = process.cwd();
 let timer: NodeJS.Timeout | undefined;
+const update = oneAtATime(async () => {
+  try {
+    await prepare(root);
+  } catch (error) {
+    console.error(error instanceof ContentError ? `\n${error.message}` : error);
+    console.error('The pages show the last good content until this is fixed.\n');
+  }
+});
 
 await run(async () => {
   loadSettings(root);
   await prepare(root);
-  for (const folder of ['data', 'messages']) watch(folder, { recursive: true }, scheduleUpdate);
+  // `lib/` for the inline scripts, which are bundled from it.
+  for (const folder of ['data', 'messages', 'lib']) {
+    watch(folder, { recursive: true }, scheduleUpdate).on('error', console.error);
+  }
   if (missingContactKeys().length > 0) await openOutbox();
   process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)]);
   process.exit();
@@ -32,19 +44,8 @@ async function openOutbox() {
   console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
 }
 
-/** Editors write a file in several steps: one update follows when they have been quiet for a moment. */
+/** Editors write a file in several steps: the update waits until there was no change for a moment. */
 function scheduleUpdate() {
   clearTimeout(timer);
   timer = setTimeout(update, 150);
-}
-
-async function update() {
-  try {
-    await prepare(root);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(
-      `\n${error.message}\nThe pages show the last good content until this is mended.\n`,
-    );
-  }
 }

@@ -25,8 +25,9 @@ await run(async () => {
   }
   loadSettings(process.cwd());
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  const notFound = readFileSync(join(out, '404.html'));
   const serveFile = sirv(out, {
+    // Files are looked up for each request: a build may replace `out/` at any time.
+    dev: true,
     etag: true,
     setHeaders(response, pathname) {
       response.setHeader('Cache-Control', cacheControl(pathname));
@@ -40,7 +41,7 @@ await run(async () => {
     const refuse = () => {
       response
         .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
-        .end(request.method === 'HEAD' ? undefined : notFound);
+        .end(request.method === 'HEAD' ? undefined : readFileSync(join(out, '404.html')));
     };
     const [full = '/', query] = (request.url ?? '/').split('?');
     if (!`${full}/`.startsWith(`${basePath}/`)) return refuse();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { settleBasePath } from './settings';
 
 const before = { ...process.env };
@@ -23,4 +24,12 @@ test.each([
 test('a site without BASE_PATH stands at the root', () => {
   settleBasePath();
   expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe('');
+});
+
+test('the GitHub Pages workflow passes every setting of .env.example to the build', () => {
+  const names = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name).sort();
+  const settings = names('.env.example', /^([A-Z_]+)=/gm);
+  expect(settings.length).toBeGreaterThan(0);
+  expect(names('deploy/github-pages.yml', /^ +([A-Z_]+): \$\{\{/gm)).toEqual(settings);
 });

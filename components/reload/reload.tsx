@@ -4,13 +4,12 @@ import { useEffect } from 'react';
 import { leavePlain } from '@/lib/hydration/plain';
 
 /**
- * Stands in for a page that broke, or whose chunk did not come: loads it anew as the document that it also is, whole
- * without scripts, and lets it be that for this once.
+ * Replaces a page that broke, or whose chunk did not load: reloads it once, without scripts. The document is complete
+ * without them.
  */
 export function Reload() {
   useEffect(() => {
-    leavePlain();
-    location.reload();
+    if (leavePlain()) location.reload();
   }, []);
 
   return null;

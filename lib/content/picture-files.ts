@@ -17,6 +17,13 @@ export function widthsOf({ width }: Pick<Picture, 'width'>): number[] {
   return [...pictureWidths.filter((each) => each < width), width];
 }
 
+/** @returns the paths of all files of a picture */
+export function pictureFiles(picture: Picture): string[] {
+  return pictureFormats.flatMap((format) =>
+    widthsOf(picture).map((width) => pictureFile(picture, width, format)),
+  );
+}
+
 /** @returns the path of the largest JPEG, which every browser shows */
 export function pictureSrc(picture: Picture): string {
   return pictureFile(picture, picture.width, 'jpeg');

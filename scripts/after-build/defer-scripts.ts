@@ -22,10 +22,10 @@ const notFoundPage = '404.html';
  * loads them with the visitor's first move. The data that Next repeats inline, half of a page's bytes, becomes a file
  * beside the chunks. The price: a visitor's first click on a link, if it comes first of all, loads a document.
  * @param root the checkout
+ * @param out the exported site
  * @throws Error where a page holds no script of Next's: its markup has changed, and this has to follow
  */
-export async function deferScripts(root: string): Promise<void> {
-  const out = join(root, 'out');
+export async function deferScripts(root: string, out: string): Promise<void> {
   const loader = await bundleInline(root, 'lib/hydration/hydrate-script.ts');
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   mkdirSync(join(out, '_next/static/data'), { recursive: true });

@@ -99,6 +99,8 @@ AddType image/avif .avif
 AddType font/woff2 .woff2
 AddType application/manifest+json .webmanifest
 AddType text/markdown .md
+# AddDefaultCharset applies to text/html and text/plain only.
+AddCharset utf-8 .md
 
 <IfModule mod_headers.c>
 ${headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n')}
@@ -148,7 +150,7 @@ function caddy({ headers, base }: Host): string {
     const capitals =
       pattern === indexFile.pattern ? '' : '    not {\n      path_regexp ^[^A-Z]*$\n    }\n';
     const to = base + target.replace('$1', `{re.${name}.1}`);
-    return `  @${name} {\n${capitals}    path_regexp ${name} "(?i)^${base}${pattern}$"\n  }\n  redir @${name} ${to} 301\n`;
+    return `  @${name} {\n${capitals}    path_regexp ${name} "(?i)^${base}${pattern}$"\n  }\n  redir @${name} ${to}{search} 301\n`;
   });
   return `(portfolio) {
   header {
@@ -165,6 +167,16 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   header @manifest Content-Type application/manifest+json
   @markdown path *.md
   header @markdown Content-Type "text/markdown; charset=utf-8"
-${moved.join('')}}
+  map {query} {search} {
+    ~(.+) "?\${1}"
+    default ""
+  }
+${moved.join('')}  # By itself, Caddy drops the query when it adds the slash. Plain names only: "//host/.." would lead off the site.
+  @folder {
+    path_regexp ^(/[\\w-]+)+$
+    file {path}/index.html
+  }
+  redir @folder {path}/{search} 301
+}
 `;
 }

@@ -41,9 +41,10 @@ function svgProblem(root: string, file: string): string | undefined {
 
 /** Decodes a picture to its end, unless it was decoded by an earlier build. */
 async function pictureProblem(root: string, file: string): Promise<string | undefined> {
-  if (findMadePicture(root, file)) return undefined;
+  const bytes = readFileSync(join(root, file));
+  if (findMadePicture(root, bytes)) return undefined;
   const broken = `names a picture that cannot be read: ${file} is broken, or no WebP, PNG, JPEG or AVIF. Export it anew`;
-  const image = sharp(join(root, file), { limitInputPixels: false });
+  const image = sharp(bytes, { limitInputPixels: false });
   const size = await image.metadata().catch(() => undefined);
   if (!size) return broken;
   const { width, height } = size;

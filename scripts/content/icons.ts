@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Icons } from '../../lib/content/types';
+import { mediaFile, writeWhole } from './media';
 
 const appleSize = 180;
 const installedSizes = [192, 512];
@@ -14,22 +15,20 @@ const maskedShare = 0.72;
 const settings = JSON.stringify({ maskedShare, palette: true });
 
 /**
- * Makes every size of the owner's mark under `public/media/`, named by content, where it is not there yet; and
- * `public/favicon.ico`, which browsers and feed readers ask for where no page names an icon.
+ * Makes every size of the owner's mark, named by content, where it is not in the cache yet; and `public/favicon.ico`,
+ * which browsers and feed readers ask for where no page names an icon.
  * @param file the SVG, from the checkout's root
  */
 export async function makeIcons(root: string, file: string): Promise<Icons> {
   const svg = readFileSync(join(root, file));
   const hash = createHash('sha256').update(settings).update(svg).digest('hex').slice(0, 8);
-  const publicFile = (url: string) => join(root, 'public', url);
   const drawn = (size: number) => sharp(svg, { density: 300 }).resize(size, size);
   const masked = (size: number) => withEdge(drawn, size);
 
   async function makePng(name: string, size: number, draw: typeof drawn): Promise<string> {
     const url = `/media/${name}-${size}-${hash}.png`;
-    if (!existsSync(publicFile(url))) {
-      await draw(size).png({ palette: true }).toFile(publicFile(url));
-    }
+    const file = mediaFile(root, url);
+    if (!existsSync(file)) writeWhole(file, await draw(size).png({ palette: true }).toBuffer());
     return url;
   }
   const installed = (name: string, draw: typeof drawn) =>
@@ -38,10 +37,9 @@ export async function makeIcons(root: string, file: string): Promise<Icons> {
     );
 
   const url = `/media/icon-${hash}.svg`;
-  mkdirSync(publicFile('media'), { recursive: true });
-  writeFileSync(publicFile(url), svg);
+  writeWhole(mediaFile(root, url), svg);
   const pngs = icoSizes.map(async (size) => ({ size, bytes: await drawn(size).png().toBuffer() }));
-  writeFileSync(publicFile('favicon.ico'), encodeIco(await Promise.all(pngs)));
+  writeWhole(join(root, 'public/favicon.ico'), encodeIco(await Promise.all(pngs)));
 
   return {
     svg: url,

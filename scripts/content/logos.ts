@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogoSource } from '../../lib/content/types';
+import { mediaFile, writeWhole } from './media';
 import { checkSvg } from './svg';
 
 /**
@@ -17,7 +18,7 @@ export function makeLogoSprite(root: string, logos: LogoSource[]): string {
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 10);
-  mkdirSync(join(root, 'public/media'), { recursive: true });
-  writeFileSync(join(root, 'public/media', `logos-${hash}.svg`), sprite);
-  return `/media/logos-${hash}.svg`;
+  const url = `/media/logos-${hash}.svg`;
+  writeWhole(mediaFile(root, url), sprite);
+  return url;
 }

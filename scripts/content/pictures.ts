@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
   type PictureFormat,
   pictureFile,
+  pictureFiles,
   pictureFormats,
-  pictureSrc,
   pictureWidths,
   widthsOf,
 } from '../../lib/content/picture-files';
 import type { Picture } from '../../lib/content/types';
+import { mediaFile, writeWhole } from './media';
 
 const encoders = {
   // What a phone's largest paint waits for. Beside 55 with colour at full resolution: a sixth of the bytes and a fifth of
@@ -21,64 +22,58 @@ const encoders = {
 } as const satisfies Record<PictureFormat, object>;
 const placeholder = { width: 16, quality: 30 };
 
-/** Changes with what is asked of the encoder, so that no result of other settings is taken from the cache. */
-const settings = JSON.stringify({ pictureWidths, encoders, placeholder });
+/** Part of each picture's hash, so that a change of settings makes it again. */
+const settings = JSON.stringify({ pictureWidths, encoders, placeholder, autoOrient: true });
 
 /**
- * Makes the widths and formats of one image under `public/media/`, named by content.
- * A result is kept in `.cache/pictures/` by the hash of file and settings: unchanged images are not opened again.
+ * Makes the widths and formats of one image in the cache, named by content. An unchanged image is not decoded again.
  * @param root the checkout
  * @param file path from there
  */
 export async function makePicture(root: string, file: string): Promise<Picture> {
-  const made = findMadePicture(root, file);
+  // In memory: libvips crashes the process if a file changes while it is mapped.
+  const master = readFileSync(join(root, file));
+  const made = findMadePicture(root, master);
   if (made) return made;
 
-  const image = sharp(join(root, file));
-  const metadata = await image.metadata();
-  const width = Math.min(metadata.width, Math.max(...pictureWidths));
+  const image = sharp(master).autoOrient();
+  // Width and height after turning; the metadata's own are those of the stored pixels.
+  const { autoOrient: size } = await image.metadata();
+  const width = Math.min(size.width, Math.max(...pictureWidths));
   const tiny = await image
     .clone()
     .resize(placeholder.width)
     .webp({ quality: placeholder.quality })
     .toBuffer();
   const picture: Picture = {
-    hash: hashOf(root, file),
+    hash: hashOf(master),
     width,
-    height: Math.round((metadata.height * width) / metadata.width),
+    height: Math.round((size.height * width) / size.width),
     placeholder: tiny.toString('base64'),
   };
 
-  mkdirSync(join(root, 'public/media'), { recursive: true });
   async function encode(size: number, format: PictureFormat) {
-    await image
-      .clone()
-      .resize(size)
-      [format](encoders[format])
-      .toFile(join(root, 'public', pictureFile(picture, size, format)));
+    const bytes = await image.clone().resize(size)[format](encoders[format]).toBuffer();
+    writeWhole(mediaFile(root, pictureFile(picture, size, format)), bytes);
   }
   await Promise.all(
     pictureFormats.flatMap((format) => widthsOf(picture).map((size) => encode(size, format))),
   );
-  mkdirSync(join(root, '.cache/pictures'), { recursive: true });
-  writeFileSync(recordOf(root, picture.hash), JSON.stringify(picture));
+  writeWhole(recordOf(root, picture.hash), JSON.stringify(picture));
   return picture;
 }
 
-/** @returns what an earlier build has made of an image; undefined where it has to be made */
-export function findMadePicture(root: string, file: string): Picture | undefined {
-  const record = recordOf(root, hashOf(root, file));
+/** @returns what an earlier build has made of an image; undefined if it has to be made */
+export function findMadePicture(root: string, master: Buffer): Picture | undefined {
+  const record = recordOf(root, hashOf(master));
   if (!existsSync(record)) return undefined;
   const picture: Picture = JSON.parse(readFileSync(record, 'utf8'));
-  // The last file to be written: where it is, all are.
-  return existsSync(join(root, 'public', pictureSrc(picture))) ? picture : undefined;
+  const isThere = (url: string) => existsSync(mediaFile(root, url));
+  return pictureFiles(picture).every(isThere) ? picture : undefined;
 }
 
-function hashOf(root: string, file: string): string {
-  const hash = createHash('sha256')
-    .update(settings)
-    .update(readFileSync(join(root, file)));
-  return hash.digest('hex').slice(0, 12);
+function hashOf(master: Buffer): string {
+  return createHash('sha256').update(settings).update(master).digest('hex').slice(0, 12);
 }
 
 function recordOf(root: string, hash: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localize } from '../../lib/content/localize';
 import type { Content } from '../../lib/content/types';
@@ -8,6 +8,7 @@ import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeInlineScripts } from './inline-scripts';
 import { makeLogoSprite } from './logos';
+import { mediaFile, publishMedia, writeWhole } from './media';
 import { makePages } from './pages';
 import { makePicture } from './pictures';
 import { type ContentSource, readContent } from './read';
@@ -23,13 +24,13 @@ import { checkSvg } from './svg';
  */
 export async function prepare(root: string): Promise<ContentSource> {
   const source = await readContent(root);
-  const content = JSON.stringify(await build(root, source));
+  const content = await build(root, source);
   const module = `import type { Content } from '@/lib/content/types';
 
-export const content: Content = JSON.parse(${JSON.stringify(content)});
+export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
+  publishMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
-  removeUnused(root, content);
   return source;
 }
 
@@ -120,25 +121,12 @@ function publish(root: string, file: string, name: string): string {
   const bytes = readFileSync(join(root, file));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const url = `/media/${name.replace('.', `-${hash}.`)}`;
-  mkdirSync(join(root, 'public/media'), { recursive: true });
-  writeFileSync(join(root, 'public', url), bytes);
+  writeWhole(mediaFile(root, url), bytes);
   return url;
-}
-
-/** What earlier content left in `public/media/` would be exported with the site. */
-function removeUnused(root: string, content: string) {
-  const media = join(root, 'public/media');
-  for (const file of readdirSync(media)) {
-    // Of a picture, the content names what each of its files starts with.
-    const isUsed =
-      content.includes(`/media/${file}`) || content.includes(`"${file.split('-')[0]}"`);
-    if (!isUsed) rmSync(join(media, file));
-  }
 }
 
 /** The dev server recompiles what is touched, changed or not. */
 function writeIfChanged(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, text);
+  writeWhole(file, text);
 }

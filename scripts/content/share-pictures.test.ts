@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { makeFonts } from './fonts';
+import { mediaFile } from './media';
 import { makeSharePicture } from './share-pictures';
 import type { Faces, Sheet } from './share-sheet';
 
@@ -37,7 +38,7 @@ async function sheetOf(art: 'grey' | 'noise', changes: Partial<Sheet> = {}): Pro
 }
 
 function fileOf(url: string): string {
-  return join(root, 'public', url);
+  return mediaFile(root, url);
 }
 
 /** Mean brightness, 0 to 255, of a part of a picture. */
@@ -71,6 +72,18 @@ test('the title is as wide as the picture, however long it is', async () => {
     expect(Math.max(...columns)).toBeLessThan(1170);
     expect(Math.max(...columns)).toBeGreaterThan(1000);
   }
+});
+
+test('art that is a phone photo is turned upright', async () => {
+  const half = { width: 1600, height: 800, channels: 3, background: 'white' } as const;
+  // Stored upside down, with the light half below.
+  await sharp({ create: { ...half, height: 1600, background: 'black' } })
+    .composite([{ input: { create: half }, left: 0, top: 800 }])
+    .withMetadata({ orientation: 3 })
+    .jpeg()
+    .toFile(join(root, 'photo.jpg'));
+  const url = await makeSharePicture(root, await sheetOf('grey', { art: ['photo.jpg'] }), faces);
+  expect(await brightness(url, 560, 400, 80, 40)).toBeGreaterThan(128);
 });
 
 test('a colour that is nearly black still gives light', async () => {

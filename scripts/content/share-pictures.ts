@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareSize } from '../../lib/share-size';
+import { mediaFile, writeWhole } from './media';
 import { artFrames, composeSheet, type Faces, type Frame, type Sheet } from './share-sheet';
 
 /** Bytes: WhatsApp shows no picture above it. */
 const limit = 300_000;
 /** The first that keeps within the limit is taken. */
 const qualities = [84, 70, 55, 40];
+/** Part of each file's name, so that a change of settings draws it again. */
+const settings = JSON.stringify({ qualities, autoOrient: true });
 
 /**
- * Draws the picture that links to a page are shown with: a JPEG under `public/media/`, named by all that it is made of.
- * One that is there is not drawn again.
+ * Draws a page's Open Graph image: a JPEG, named by all that it is made of. One that is in the cache is not drawn again.
  * @param root the checkout
- * @returns its address
+ * @returns its URL
  */
 export async function makeSharePicture(root: string, sheet: Sheet, faces: Faces): Promise<string> {
   const art = sheet.art.map((file) => readFileSync(join(root, file)));
-  const key = composeSheet(sheet, faces, art.map(hash)) + qualities;
+  const key = composeSheet(sheet, faces, art.map(hash)) + settings;
   const url = `/media/share-${hash(key).slice(0, 12)}.jpg`;
-  const target = join(root, 'public', url);
+  const target = mediaFile(root, url);
   if (existsSync(target)) return url;
 
   const frames = artFrames(sheet, faces);
@@ -30,8 +32,7 @@ export async function makeSharePicture(root: string, sheet: Sheet, faces: Faces)
   const drawn = await sharp(Buffer.from(composeSheet(sheet, faces, pictures)))
     .resize(shareSize)
     .toBuffer();
-  mkdirSync(join(root, 'public/media'), { recursive: true });
-  writeFileSync(target, await encode(drawn));
+  writeWhole(target, await encode(drawn));
   return url;
 }
 
@@ -46,6 +47,7 @@ async function crop(
   bleed = false,
 ): Promise<string> {
   const cropped = await sharp(art)
+    .autoOrient()
     .resize({ width, height, position: bleed ? 'centre' : 'top' })
     .jpeg({ quality: 95 })
     .toBuffer();

@@ -20,10 +20,8 @@ export function copyCheckout(root: string, to: string): void {
     const left = new Set(['node_modules', 'out', '.next', '.cache', '.content']);
     cpSync(root, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
   }
-  // Encoding every picture anew would take minutes.
-  for (const made of ['.cache', 'public/media']) {
-    cpSync(join(root, made), join(to, made), { recursive: true });
-  }
+  // Encoding every picture again would take minutes.
+  cpSync(join(root, '.cache'), join(to, '.cache'), { recursive: true });
   // Next's compiler follows no link out of its folder.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(to, 'node_modules')]);
 }

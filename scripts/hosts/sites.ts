@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { runChild } from '../child';
 import { UserError } from '../command-line';
 import { copyCheckout } from './copy';
@@ -30,12 +30,10 @@ export interface Sites {
 export async function makeSites(work: string, env: NodeJS.ProcessEnv): Promise<Sites> {
   const cwd = join(work, 'checkout');
   copyCheckout(process.cwd(), cwd);
-  // Else Next would come from here, and React from there.
-  const PATH = [join(cwd, 'node_modules/.bin'), env.PATH].join(delimiter);
   const step = async (script: string, more: Record<string, string> = {}) => {
     const code = await runChild('tsx', [`scripts/${script}`], {
       cwd,
-      env: { ...env, PATH, ...more },
+      env: { ...env, ...more },
     });
     if (code !== 0) throw new UserError(`scripts/${script} failed: its message is above.`);
   };

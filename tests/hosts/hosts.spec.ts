@@ -27,7 +27,7 @@ const recipeTypes: Record<string, RegExp> = {
   '.webp': /^image\/webp/,
   '.woff2': /^(application\/font-|font\/)woff2/,
   '.webmanifest': /^application\/manifest\+json/,
-  '.md': /^text\/markdown/,
+  '.md': /^text\/markdown; ?charset=utf-8$/i,
 };
 const year = 'public, max-age=31536000, immutable';
 
@@ -98,6 +98,8 @@ for (const host of hosts.filter(({ deployed }) => !deployed)) {
       const response = await request.get(at(path));
       expect(response.status(), path).toBe(200);
       expect(response.url(), path).toBe(at(`${path}/`));
+      // Without its query, an address that chooses the language leads to the other one.
+      expect((await request.get(at(`${path}?lng=az`))).url()).toBe(at(`${path}/?lng=az`));
     }
   });
 
@@ -198,6 +200,7 @@ for (const host of hosts.filter(({ deployed }) => !deployed)) {
       expect(response.status(), from).toBe(301);
       expect(new URL(response.headers().location ?? '', at(from)).href, from).toBe(at(to));
       expect((await request.get(at(from))).status(), from).toBe(200);
+      expect((await request.get(at(`${from}?lng=az&a=b`))).url()).toBe(at(`${to}?lng=az&a=b`));
     }
     for (const path of [
       '//example.com/index.html',

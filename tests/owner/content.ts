@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import type { Contacts, OwnerSource, ProjectSource } from '@/lib/content/schema';
 import { locales } from '@/lib/i18n/locales';
 import { personal } from '@/scripts/check/sample';
@@ -34,6 +43,25 @@ export function makeContent(projects = projectFolders): string {
     filter: (path) => !/projects\/\d/.test(path) || projects.some((each) => path.includes(each)),
   });
   for (const path of ['.cache', 'public']) symlinkSync(resolve(path), join(root, path));
+  return root;
+}
+
+/**
+ * Makes a folder with one project of that content that can be prepared in seconds: its pictures are small, and its cache
+ * and public folder are its own.
+ * @returns its absolute path
+ */
+export async function makeSmallContent(): Promise<string> {
+  const root = makeContent(['07-ledger']);
+  for (const link of ['public', '.cache']) rmSync(join(root, link));
+  for (const folder of ['lib', 'scripts/content/resume', 'node_modules/@fontsource-variable']) {
+    cpSync(folder, join(root, folder), { recursive: true });
+  }
+  const create = { width: 32, height: 20, channels: 3, background: '#123456' } as const;
+  const picture = await sharp({ create }).webp().toBuffer();
+  for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.webp')) writeFileSync(join(root, 'data', file), picture);
+  }
   return root;
 }
 

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeSmallContent } from '@/tests/owner/content';
+import { edit } from '@/tests/owner/copy';
+import { prepare } from './prepare';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await makeSmallContent();
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What `public/media/` holds, by file name. */
+function published(): Record<string, string> {
+  const media = join(root, 'public/media');
+  return Object.fromEntries(
+    readdirSync(media).map((file) => [file, readFileSync(join(media, file), 'base64')]),
+  );
+}
+
+test('a new phone number replaces the published CVs', async () => {
+  await prepare(root);
+  const isCv = (file: string) => file.startsWith('cv-');
+  const before = Object.keys(published()).filter(isCv);
+  expect(before).toHaveLength(2);
+
+  edit<{ basics: object }>(root, 'data/resume.json', ({ basics }) => {
+    Object.assign(basics, { phone: '+1 555 0100' });
+  });
+  await prepare(root);
+  const after = Object.keys(published()).filter(isCv);
+  expect(after).toHaveLength(2);
+  expect(after).not.toContain(before.find((file) => file.startsWith('cv-en')));
+});
+
+test('the published files are the same, whatever was in public/media before', async () => {
+  await prepare(root);
+  const before = published();
+  const picture = Object.keys(before).find((file) => file.endsWith('-32.avif')) ?? '';
+  const share = Object.keys(before).find((file) => file.startsWith('share-')) ?? '';
+  const write = (file: string) => writeFileSync(join(root, 'public/media', file), 'cut short');
+  for (const kind of ['cv-en', 'cv', 'icon', 'icon-maskable-192', 'logos', 'share']) {
+    write(`${kind}-0123456789.png`);
+  }
+  write(picture.replace('-32.', '-640.'));
+  write(share);
+  rmSync(join(root, 'public/media', picture));
+
+  await prepare(root);
+  expect(published()).toEqual(before);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeSmallContent } from '@/tests/owner/content';
+
+let root: string;
+let dev: ChildProcess;
+let messages = '';
+
+/** The dev server, with a program in the place of Next that runs until it is ended. */
+beforeAll(async () => {
+  root = await makeSmallContent();
+  mkdirSync(join(root, 'node_modules/.bin'));
+  writeFileSync(
+    join(root, 'node_modules/.bin/next'),
+    `#!/usr/bin/env node
+require('node:fs').writeFileSync('next.pid', String(process.pid));
+setInterval(() => {}, 1000);
+`,
+    { mode: 0o755 },
+  );
+  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+  dev = spawn(process.execPath, [tsx, resolve('scripts/dev.ts')], {
+    cwd: root,
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  dev.stderr?.on('data', (text) => {
+    messages += text;
+  });
+  await until(() => existsSync(join(root, 'next.pid')));
+});
+
+afterAll(() => {
+  dev.kill();
+  if (nextRuns()) process.kill(nextPid());
+  rmSync(root, { recursive: true });
+});
+
+const nextPid = () => Number(readFileSync(join(root, 'next.pid'), 'utf8'));
+
+function nextRuns(): boolean {
+  try {
+    return process.kill(nextPid(), 0);
+  } catch {
+    return false;
+  }
+}
+
+async function until(isTrue: () => boolean) {
+  for (let tries = 0; tries < 800 && !isTrue(); tries += 1) await wait(50);
+  expect(isTrue()).toBe(true);
+}
+
+test('an edited inline script is bundled again, and an error in it does not end the server', async () => {
+  const script = join(root, 'lib/i18n/head-script.ts');
+  writeFileSync(script, 'this is no script');
+  await until(() => messages.includes('head-script.ts'));
+  expect(dev.exitCode).toBeNull();
+
+  writeFileSync(script, "document.title = 'edited';");
+  const content = join(root, '.content/content.ts');
+  await until(() => readFileSync(content, 'utf8').includes('edited'));
+});
+
+test('the server ends with the process that started it', async () => {
+  expect(nextRuns()).toBe(true);
+  dev.kill();
+  await once(dev, 'exit');
+  await until(() => !nextRuns());
+});
