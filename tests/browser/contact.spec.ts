@@ -197,13 +197,13 @@ test('offline before the scripts have come: the visitor is told the same, and no
   expect(await requestsOf(request, name)).toHaveLength(1);
 });
 
-test('offline during: the visitor is told so', async ({ page, context, request }) => {
+test('offline while waiting for the answer: the message may have arrived', async ({ page, context, request }) => {
   const name = sender('hang');
   await fill(page, name);
   await submit(page);
   await expect.poll(() => requestsOf(request, name), { timeout: 10_000 }).toHaveLength(1);
   await context.setOffline(true);
-  await expect(shown(page, texts.Faults.Offline)).toBeVisible({ timeout: 20_000 });
+  await expect(shown(page, texts.Faults.Network)).toBeVisible();
   await expectIntact(page, name);
 });
 
@@ -223,6 +223,33 @@ test('a library that does not load is named, and loads at the next try', async (
   await page.unroute(chunks);
   await submit(page);
   await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+});
+
+test('a library that stalls: after 15 seconds the visitor is told, and the next try loads it again', async ({
+  page,
+  request,
+}) => {
+  const name = sender('200');
+  await page.clock.install();
+  await page.reload({ waitUntil: 'networkidle' });
+  await hydrate(page);
+  await page.route(chunks, () => new Promise(() => {}));
+  await fill(page, name);
+  await page.clock.fastForward(3000);
+  const stalled = page.waitForRequest(chunks);
+  await submit(page);
+  await stalled;
+  await page.clock.fastForward(14_000);
+  await expect(page.getByRole('button', { name: texts.Sending })).toBeDisabled();
+  await page.unroute(chunks);
+  await page.clock.fastForward(2000);
+  await expect(shown(page, texts.Faults.Library)).toBeVisible();
+  await expectIntact(page, name);
+  expect(await requestsOf(request, name)).toHaveLength(0);
+
+  await submit(page);
+  await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+  expect(await requestsOf(request, name)).toHaveLength(1);
 });
 
 test('the library is asked for at the first touch of the form, and by no other page', async ({
