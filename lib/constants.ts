@@ -12,7 +12,7 @@ export const {
   successMessageMs,
   /** Rows of the form's message field. */
   messageRows,
-  /** How long the mail service may take to answer. Its library waits for ever. */
+  /** How long a script may take to load, and then the mail service to answer: neither has a limit of its own. */
   sendTimeoutMs,
   /** A form that is sent sooner than this after it came waits the rest: most robots do not. */
   minimumFillMs,

@@ -11,7 +11,7 @@ import { NotFound } from './not-found';
 import styles from './not-found-page.module.scss';
 import { NotFoundText } from './not-found-text';
 
-/** The one page that is exported for every language. Without script it says the same short thing in each. */
+/** The one page that is exported for every language. Without its scripts it says the same short thing in each. */
 export async function NotFoundPage() {
   const languages = await Promise.all(
     locales.map(async (locale) => ({ locale, messages: await messagesIn(locale) })),
@@ -29,14 +29,13 @@ export async function NotFoundPage() {
         <Signature />
       </a>
       <div>
-        <NotFound projects={projects.map(({ id, name }) => ({ id, name }))} loading={loading} />
-        <noscript>
+        <NotFound projects={projects.map(({ id, name }) => ({ id, name }))} loading={loading}>
           {languages.map(({ locale, messages }) => (
             <div key={locale} lang={locale} dir={directionOf(locale)} className={styles.language}>
               <NotFoundText locale={locale} t={translatorFor(locale, messages)} />
             </div>
           ))}
-        </noscript>
+        </NotFound>
       </div>
     </main>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Messages } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Project } from '@/lib/content/types';
 import { directionOf } from '@/lib/i18n/direction';
 import { loadMessages } from '@/lib/i18n/load-messages';
@@ -12,10 +12,15 @@ import { LampSwitch } from '../lamp/lamp-switch';
 import styles from './not-found.module.scss';
 import { NotFoundText } from './not-found-text';
 
-type Props = { projects: Pick<Project, 'id' | 'name'>[]; loading: Record<string, string> };
+type Props = {
+  projects: Pick<Project, 'id' | 'name'>[];
+  loading: Record<string, string>;
+  /** Shown without script, and where the scripts or the texts do not come in time. */
+  children: ReactNode;
+};
 
 /** Finds out which language the address or the visitor wants, and loads its texts. */
-export function NotFound({ projects, loading }: Props) {
+export function NotFound({ projects, loading, children }: Props) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [messages, setMessages] = useState<Messages>();
 
@@ -42,9 +47,12 @@ export function NotFound({ projects, loading }: Props) {
 
   if (!messages) {
     return (
-      <div role="status">
-        <h1 className={styles.loading}>{loading[locale]}</h1>
-      </div>
+      <>
+        <div role="status">
+          <h1 className={styles.loading}>{loading[locale]}</h1>
+        </div>
+        <div className={styles.fallback}>{children}</div>
+      </>
     );
   }
   const t = translatorFor(locale, messages);

@@ -1,3 +1,4 @@
+import { sendTimeoutMs } from '../constants.json';
 import { loadDraft, saveDraft } from './draft';
 import { fillIn, readValues } from './form-values';
 import { mailtoFor } from './message';
@@ -13,6 +14,7 @@ function keep(form: HTMLFormElement) {
   form.dataset.early = 'idle';
   form.noValidate = true;
   const isEarly = () => form.dataset.early !== undefined;
+  let timer: ReturnType<typeof setTimeout>;
   fillIn(form, loadDraft());
 
   form.addEventListener('input', () => {
@@ -24,14 +26,18 @@ function keep(form: HTMLFormElement) {
     event.preventDefault();
     form.dataset.early = 'waiting';
     dispatchEvent(new Event('hydrate'));
+    clearTimeout(timer);
+    timer = setTimeout(fail, sendTimeoutMs);
   });
 
-  addEventListener('hydrationfailed', () => {
+  addEventListener('hydrationfailed', fail);
+
+  function fail() {
     if (form.dataset.early !== 'waiting') return;
     form.dataset.early = navigator.onLine ? 'failed' : 'offline';
     const mail = form.querySelector<HTMLAnchorElement>('[data-mail]');
     if (mail) mail.href = mailtoFor(mail.dataset.mail ?? '', readMessage(form));
-  });
+  }
 }
 
 function readMessage(form: HTMLFormElement) {

@@ -31,12 +31,12 @@ export class SendError extends Error {
 
 /**
  * What a failure of EmailJS means. It throws a string that names a missing setting, an object with the status and text
- * of the answer, and lets a TypeError of `fetch` through.
+ * of the answer, and lets a TypeError of `fetch` through: then the message may have arrived.
  */
 export function faultOf(error: unknown): Fault {
   if (error instanceof SendError) return error.fault;
   if (typeof error === 'string') return 'Configuration';
-  if (error instanceof TypeError) return navigator.onLine ? 'Network' : 'Offline';
+  if (error instanceof TypeError) return 'Network';
   const status = Number((error as { status?: unknown } | null)?.status);
   return Number.isNaN(status) ? 'Unknown' : faultOfStatus(status);
 }

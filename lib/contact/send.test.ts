@@ -1,4 +1,5 @@
 import * as emailjs from '@emailjs/browser';
+import { waitFor } from '@testing-library/dom';
 import { sendTimeoutMs } from '../constants';
 import type { Fault } from './fault';
 import { sendMessage } from './send';
@@ -89,15 +90,31 @@ test('200 with another body is not taken for success', async () => {
   expect((await faultOfSending())?.fault).toBe('Unexpected');
 });
 
-test('a fetch that fails is a broken connection, or none', async () => {
+test('offline before sending: nothing is requested', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect((await faultOfSending())?.fault).toBe('Offline');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+// From here on the message may have arrived: `Offline` would say that it has not been sent.
+test('a request that fails is a broken connection, online or not', async () => {
   fetch.mockImplementation(async () => {
     throw new TypeError('Failed to fetch');
   });
   expect((await faultOfSending())?.fault).toBe('Network');
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fetch.mockClear();
-  expect((await faultOfSending())?.fault).toBe('Offline');
-  expect(fetch).not.toHaveBeenCalled();
+  fetch.mockImplementation(async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    throw new TypeError('Failed to fetch');
+  });
+  expect((await faultOfSending())?.fault).toBe('Network');
+});
+
+test('going offline while waiting for the answer is a broken connection', async () => {
+  fetch.mockReturnValue(new Promise(() => {}));
+  const failed = faultOfSending();
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  dispatchEvent(new Event('offline'));
+  expect((await failed)?.fault).toBe('Network');
 });
 
 test('no answer is given up', async () => {

@@ -1,5 +1,5 @@
 import { sendTimeoutMs } from '../constants';
-import { faultOf, SendError } from './fault';
+import { type Fault, faultOf, SendError } from './fault';
 import type { ContactMessage } from './message';
 
 /** What EmailJS answers to a message that it has taken. */
@@ -20,17 +20,20 @@ export function preloadLibrary(): void {
  */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   if (!navigator.onLine) throw new SendError('Offline');
-  const { init, send } = await loadLibrary();
+  const { init, send } = await withTimeout(loadLibrary(), 'Library', 'Offline');
   init(
     { publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '' },
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || undefined,
   );
-  const answer = await orGiveUp(
+  const answer = await withTimeout(
     send(
       process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
       process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
       message,
     ),
+    'Timeout',
+    // The message may have arrived.
+    'Network',
   ).catch((error) => {
     throw new SendError(faultOf(error), error);
   });
@@ -59,13 +62,13 @@ function hideBlockedStorage() {
   }
 }
 
-/** Ends the wait where no answer will come: after a time, or when the connection is gone. */
-function orGiveUp<T>(sending: Promise<T>): Promise<T> {
+/** @throws SendError after 15 seconds, or when the browser goes offline */
+function withTimeout<T>(task: Promise<T>, timeout: Fault, offline: Fault): Promise<T> {
   const over = new AbortController();
   const gaveUp = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new SendError('Timeout')), sendTimeoutMs);
+    const timer = setTimeout(() => reject(new SendError(timeout)), sendTimeoutMs);
     over.signal.addEventListener('abort', () => clearTimeout(timer));
-    addEventListener('offline', () => reject(new SendError('Offline')), { signal: over.signal });
+    addEventListener('offline', () => reject(new SendError(offline)), { signal: over.signal });
   });
-  return Promise.race([sending, gaveUp]).finally(() => over.abort());
+  return Promise.race([task, gaveUp]).finally(() => over.abort());
 }

@@ -1,3 +1,4 @@
+import { sendTimeoutMs } from '../constants.json';
 import { takePlain } from './plain';
 
 declare global {
@@ -17,21 +18,29 @@ const pause = 1000;
 /** How long a finger rests on what it presses, in milliseconds. */
 const press = 200;
 
-const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? {};
-let missing = chunks.split(' ');
-const [, , ...otherChunks] = missing;
-let underWay = false;
-let notBefore = 0;
+/** Scripts come from here only: markup that found its way into the page could change `data-chunks`. */
+const folder = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/_next/static/`;
 
-/** Loads what is still missing; a chunk that fails is asked for again with the visitor's next move. */
+const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? {};
+const urls = chunks.split(' ').filter((url) => new URL(url, location.href).href.startsWith(folder));
+const [, , ...otherChunks] = urls;
+const scripts = new Map<string, HTMLScriptElement>();
+/** When the next attempt may begin: by a move, and by an explicit `hydrate` event. */
+let notBefore = 0;
+let stalledAt = 0;
+
+/**
+ * Loads what is still missing. A chunk that fails is requested again with the visitor's next move. One that stalls is
+ * requested again by an explicit event only, because something is queued: a move would restart what is only slow.
+ */
 async function hydrate({ type }: Event) {
-  // Who asks by name has something that waits.
-  if (underWay || (type !== 'hydrate' && performance.now() < notBefore)) return;
-  underWay = true;
-  const loaded = await Promise.all(missing.map(load));
-  underWay = false;
-  missing = missing.filter((_, index) => !loaded[index]);
-  if (missing.length > 0) {
+  const now = performance.now();
+  if (now < (type === 'hydrate' ? stalledAt : notBefore)) return;
+  stalledAt = now + sendTimeoutMs;
+  notBefore = Number.POSITIVE_INFINITY;
+  await Promise.all(urls.map(load));
+  stalledAt = 0;
+  if (!urls.every((url) => hasRun(scripts.get(url)))) {
     notBefore = performance.now() + pause;
     dispatchEvent(new Event('hydrationfailed'));
     return;
@@ -43,23 +52,64 @@ async function hydrate({ type }: Event) {
 
 /** Turbopack looks through the whole page for each chunk that it has not been told to wait for. */
 function start() {
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLScriptElement && node.src.startsWith(folder)) watch(node);
+    }
+  }).observe(document.head, { childList: true });
   window.TURBOPACK?.push({
     otherChunks: otherChunks.map((url) => url.split('/_next/')[1] ?? url),
     runtimeModuleIds: modules.split(',').map(Number),
   });
 }
 
-function load(src: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve(true);
-    script.onerror = () => {
-      script.remove();
-      resolve(false);
-    };
+/** Turbopack waits for ever for a chunk that stalls or has a wrong body. An `error` event makes it retry once, then fail. */
+function watch(script: HTMLScriptElement) {
+  script.addEventListener('load', check);
+  setTimeout(check, sendTimeoutMs);
+
+  async function check() {
+    if (hasRun(script) || !script.isConnected) return;
+    // A send may be waiting for the retry, and has a limit of its own.
+    await refresh(script.src, sendTimeoutMs / 3);
+    script.dispatchEvent(new Event('error'));
+  }
+}
+
+/** The build marks the end of each script (`scripts/after-build/compile-hints.ts`): a wrong or cut-off body lacks it. */
+function hasRun(script?: HTMLScriptElement): boolean {
+  return script?.dataset.ran !== undefined;
+}
+
+/** @returns when the script has run or failed; never where it stalls */
+async function load(url: string) {
+  const earlier = scripts.get(url);
+  if (hasRun(earlier)) return;
+  if (earlier) {
+    // In another document it will not run, should it still come.
+    new Document().adoptNode(earlier);
+    if (!(await refresh(url))) return;
+  }
+  const script = document.createElement('script');
+  scripts.set(url, script);
+  await new Promise((resolve) => {
+    script.onload = script.onerror = resolve;
+    script.src = url;
     document.head.append(script);
   });
+}
+
+/**
+ * Requests the script past the cache: a browser takes a wrong body from there, and joins a second request to a first one
+ * that stalls.
+ */
+function refresh(url: string, limit = sendTimeoutMs): Promise<boolean> {
+  return fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) })
+    .then((response) => response.blob())
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** What the visitor does is answered first: its frame comes before the scripts, as does the click of a press. */

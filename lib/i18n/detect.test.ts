@@ -163,7 +163,7 @@ test("the visitor's own choice comes first in local storage, and after the cooki
   expect(detectLocale()).toBe('en');
 });
 
-test.each(['Az', '{', '', 'null', '12', '{"a":1}', '"Ru"'])(
+test.each(['Az', '{', '', 'null', '12', '{"a":1}', '{"toString":1}', '"Ru"'])(
   'a choice of %j is passed over',
   (choice) => {
     arrange({ local: 'az', languages: ['en'] });

@@ -7,7 +7,7 @@ const storageKey = 'i18nextLng';
 /** The visitor's own choice, as JSON: `"Az"` or `"En"`. */
 const choiceKey = 'language';
 
-/** Anything that throws is a source that has nothing to say: blocked storage, malformed JSON. */
+/** A source that throws says nothing: blocked storage, malformed JSON, an object that is no text. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -17,8 +17,8 @@ function attempt<T>(read: () => T): T | undefined {
 }
 
 /** `az` for `AZ`, `az-Latn-AZ` or `az_AZ`; undefined for a language that the site does not have. */
-export function toLocale(code: unknown): Locale | undefined {
-  const language = /^(?!.*\.\.)([a-z]+)([-_][\w.@-]{0,125})?$/i.exec(String(code))?.[1];
+export function toLocale(code = ''): Locale | undefined {
+  const language = /^(?!.*\.\.)([a-z]+)([-_][\w.@-]{0,125})?$/i.exec(code)?.[1];
   return locales.find((locale) => locale === language?.toLowerCase());
 }
 
@@ -31,7 +31,7 @@ function queryLocale(): Locale | undefined {
 export function storedLocale(): Locale {
   const candidates = [
     attempt(() => /(^|; *)i18next=([^;]*)/.exec(document.cookie)?.[2]),
-    attempt(() => JSON.parse(localStorage[choiceKey])),
+    attempt(() => String(JSON.parse(localStorage[choiceKey]))),
     attempt(() => localStorage[storageKey]),
     attempt(() => sessionStorage[storageKey]),
     ...navigator.languages,

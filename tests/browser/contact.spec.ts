@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { maxLengths, messageRows, successMessageMs } from '@/lib/constants';
 import type { Fault } from '@/lib/contact/fault';
 import { chunks, hydrate, inOther, kinds, words } from './site';
@@ -197,32 +197,65 @@ test('offline before the scripts have come: the visitor is told the same, and no
   expect(await requestsOf(request, name)).toHaveLength(1);
 });
 
-test('offline during: the visitor is told so', async ({ page, context, request }) => {
+test('offline while waiting for the answer: the message may have arrived', async ({
+  page,
+  context,
+  request,
+}) => {
   const name = sender('hang');
   await fill(page, name);
   await submit(page);
   await expect.poll(() => requestsOf(request, name), { timeout: 10_000 }).toHaveLength(1);
   await context.setOffline(true);
-  await expect(shown(page, texts.Faults.Offline)).toBeVisible({ timeout: 20_000 });
+  await expect(shown(page, texts.Faults.Network)).toBeVisible();
   await expectIntact(page, name);
 });
 
-test('a library that does not load is named, and loads at the next try', async ({
+for (const [what, give] of [
+  ['does not load', (route) => route.abort()],
+  ['is a sign-in page', (route) => route.fulfill({ body: '<h1>Sign in</h1>' })],
+] satisfies [string, (route: Route) => Promise<void>][]) {
+  test(`a library that ${what} is named, and loads at the next try`, async ({ page, request }) => {
+    const name = sender('200');
+    await hydrate(page);
+    await page.route(chunks, give);
+    await fill(page, name);
+    await submit(page);
+    await expect(shown(page, texts.Faults.Library)).toBeVisible({ timeout: 10_000 });
+    await expect(page.locator('form').getByRole('alert')).toBeHidden();
+    await expectIntact(page, name);
+    expect(await requestsOf(request, name)).toHaveLength(0);
+    await page.unroute(chunks);
+    await submit(page);
+    await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+  });
+}
+
+test('a library that stalls: after 15 seconds the visitor is told, and the next try loads it again', async ({
   page,
   request,
 }) => {
   const name = sender('200');
+  await page.clock.install();
+  await page.reload({ waitUntil: 'networkidle' });
   await hydrate(page);
-  await page.route(chunks, (route) => route.abort());
+  await page.route(chunks, () => new Promise(() => {}));
+  const stalled = page.waitForRequest(chunks);
   await fill(page, name);
+  await stalled;
+  await page.clock.fastForward(3000);
   await submit(page);
-  await expect(shown(page, texts.Faults.Library)).toBeVisible({ timeout: 10_000 });
-  await expect(page.locator('form').getByRole('alert')).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('button', { name: texts.Sending })).toBeDisabled();
+  await page.clock.fastForward(6000);
+  await expect(shown(page, texts.Faults.Library)).toBeVisible();
   await expectIntact(page, name);
   expect(await requestsOf(request, name)).toHaveLength(0);
+
   await page.unroute(chunks);
   await submit(page);
   await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
+  expect(await requestsOf(request, name)).toHaveLength(1);
 });
 
 test('the library is asked for at the first touch of the form, and by no other page', async ({
@@ -398,6 +431,32 @@ test('where the scripts never come, the message stays, and leaves by mail or wit
   await submit(page);
   await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
   await expect(fault).toBeHidden();
+  expect(await requestsOf(request, name)).toHaveLength(1);
+});
+
+test('where the scripts stall, the visitor is told after 15 seconds, and the next attempt loads them', async ({
+  page,
+  request,
+}) => {
+  const name = sender('200');
+  await page.clock.install();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.route(chunks, () => new Promise(() => {}));
+  const stalled = page.waitForRequest(chunks);
+  await fill(page, name);
+  await stalled;
+  await page.clock.fastForward(60_000);
+  await submit(page);
+  await page.clock.fastForward(10_000);
+  const fault = page.getByRole('alert').filter({ hasText: texts.Faults.Library });
+  await expect(fault).toBeHidden();
+  await page.clock.fastForward(6000);
+  await expect(fault.getByRole('link', { name: texts.MailInstead })).toBeVisible();
+  await expectIntact(page, name);
+
+  await page.unroute(chunks);
+  await submit(page);
+  await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
   expect(await requestsOf(request, name)).toHaveLength(1);
 });
 

@@ -110,6 +110,43 @@ test.describe('with scripts that never come', () => {
   });
 });
 
+for (const [answer, change] of [
+  ['a sign-in page', () => '<h1>Sign in</h1>'],
+  ['nothing', () => ''],
+  ['its first half', (code) => code.slice(0, code.length / 2)],
+] satisfies [string, (code: string) => string][]) {
+  async function changeChunks(page: Page) {
+    await page.route(chunks, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  }
+
+  test(`a script that is answered with ${answer} is requested again with the next move`, async ({
+    page,
+  }) => {
+    await changeChunks(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.mouse.move(200, 200);
+    await page.waitForTimeout(500);
+    await page.unroute(chunks);
+    await page.waitForTimeout(1200);
+    await page.mouse.move(300, 300);
+    await hydrate(page);
+  });
+
+  test(`a page whose own chunk is answered with ${answer} is loaded as a document instead`, async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    await changeChunks(page);
+    await page.getByRole('link', { name: en.Footer.Button }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  });
+}
+
 test('once hydrated, pages change without loading a document', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrate(page);

@@ -1,6 +1,6 @@
 import { projectRoute } from '@/lib/routes';
 import en from '@/messages/en.json' with { type: 'json' };
-import { inOther, other, projects, unknownId, words } from './site';
+import { chunks, inOther, other, projects, unknownId, words } from './site';
 import { expect, test } from './test';
 
 test('an unknown project is named, with the list and the nearest that exist', async ({ page }) => {
@@ -73,6 +73,19 @@ test('where the texts never come, the keys stand and the links work', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NotFound.Title');
   await page.getByRole('link', { name: 'NotFound.Projects' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.Project.Head);
+});
+
+test('where its scripts never come, it says a short text in every language after five seconds', async ({
+  page,
+}) => {
+  await page.route(chunks, (route) => route.fulfill({ body: '<h1>Sign in</h1>' }));
+  await page.goto('/nothing/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Project.Loading);
+  await expect(page.getByRole('heading', { name: en.NotFound.Title })).toBeVisible({
+    timeout: 10_000,
+  });
+  await expect(page.getByRole('heading', { name: words.NotFound.Title })).toBeVisible();
+  await expect(page.getByText(en.Project.Loading)).toBeHidden();
 });
 
 test('it quotes no more of the address than could be an id', async ({ page }) => {

@@ -25,10 +25,7 @@ function leadsSomewhere(address: string, file: string): boolean {
 
 function addressesOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  const noscript = [...document.querySelectorAll('noscript')].flatMap(({ textContent }) =>
-    addressesOf(textContent ?? ''),
-  );
-  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+  return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].flatMap(({ name, value }) => {
       if (/^(href|src|action|poster)$/.test(name)) return [value];
       if (name === 'srcset') return value.split(', ').map((each) => each.split(' ')[0] ?? '');
@@ -37,7 +34,6 @@ function addressesOf(html: string): string[] {
       return [];
     }),
   );
-  return [...attributes, ...noscript];
 }
 
 test('every address of every page leads to what is there', () => {

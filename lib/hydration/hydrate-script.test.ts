@@ -1,0 +1,29 @@
+afterEach(() => document.head.replaceChildren());
+
+/** Runs the loader as a page's last script. @returns what it loads */
+function load(chunks: string) {
+  const self = document.createElement('script');
+  self.dataset.chunks = chunks;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(self);
+  jest.isolateModules(() => require('./hydrate-script'));
+  dispatchEvent(new Event('hydrate'));
+  return [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+}
+
+test("the build's own scripts are loaded", () => {
+  expect(load('/_next/static/data/a.js /_next/static/chunks/b.js')).toEqual([
+    '/_next/static/data/a.js',
+    '/_next/static/chunks/b.js',
+  ]);
+});
+
+test.each([
+  'https://evil.example/_next/static/a.js',
+  '//evil.example/_next/static/a.js',
+  '/elsewhere/_next/static/a.js',
+  '/_next/static/../../a.js',
+  '/_next/static/%2e%2e/a.js',
+  'data:text/javascript,alert(1)',
+])('%s is not', (url) => {
+  expect(load(url)).toEqual([]);
+});
