@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/i18n/direction';
 import { Localized } from '../localized/localized';
 import styles from './fitted-name.module.scss';
 
-type Props = { as: 'h1' | 'p'; children?: ReactNode; className?: string };
+type Props = { as: 'h1' | 'h2' | 'p'; children?: ReactNode; className?: string };
 
 /**
  * The owner's name in one line as wide as its container, by the width measured before the build. Letters that the face
