@@ -13,7 +13,7 @@ export interface Sheet {
   art: string[];
   /** The art comes out of the dark behind the title, from edge to edge; else it stands below, its upper part in view. */
   bleed?: boolean;
-  /** The owner's, set where they have no signature. */
+  /** The owner's, set where they have no signature and it is not the title. */
   name: string;
   /** SVG that draws in `currentColor`. */
   signature?: string;
@@ -118,11 +118,12 @@ ${sign(sheet, faces)}
 </svg>`;
 }
 
-function sign({ signature, name }: Sheet, { display }: Faces): string {
+function sign({ signature, name, title }: Sheet, { display }: Faces): string {
   if (signature) {
     const svg = Buffer.from(signature.replaceAll('currentColor', paper)).toString('base64');
     return `<image x="${margin}" y="24" width="${signed.width}" height="${signed.height}" preserveAspectRatio="xMinYMid" href="data:image/svg+xml;base64,${svg}"/>`;
   }
+  if (name === title) return '';
   const size = Math.min(signed.width / display.measure(name).width, signed.capitals);
   return `<path transform="translate(${margin} ${labelType.baseline})" fill="${paper}" d="${display.outline(name, size)}"/>`;
 }
