@@ -113,6 +113,7 @@ export async function contactData(): Promise<Graph> {
 /** Every page names its owner and its site: a reader of one page follows no `@id` to another. */
 async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
   const { Home } = await messagesIn(locale);
+  const { email, phone, profiles } = contacts;
   const person: Person = {
     '@type': 'Person',
     '@id': personId,
@@ -121,9 +122,9 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
     image: absoluteUrl(pictureSrc(owner.portrait.night)),
     jobTitle: Home.Title,
     homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
-    email: contacts.email,
-    telephone: contacts.phone,
-    sameAs: contacts.instagram.url,
+    email,
+    telephone: phone,
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   };
   const site: WebSite = {
     '@type': 'WebSite',

@@ -6,20 +6,46 @@ type Props = { label: string; newTab?: boolean };
 
 export function ContactLinks({ label, newTab = false }: Props) {
   const t = useTranslations();
+  const { email, phone, profiles } = contacts;
   const links = [
-    { key: 'Email', text: contacts.email, href: `mailto:${contacts.email}` },
-    { key: 'Phone', text: contacts.phone, href: `tel:${contacts.phone.replaceAll(' ', '')}` },
-    { key: 'Instagram', text: contacts.instagram.handle, href: contacts.instagram.url },
-  ] as const;
+    {
+      kind: t('Menu.Email'),
+      text: email,
+      href: `mailto:${email}`,
+      icon: <Outline path="M3 6h18v12H3zm0 1 9 6 9-6" />,
+    },
+    phone && {
+      kind: t('Menu.Phone'),
+      text: phone,
+      href: `tel:${phone.replaceAll(' ', '')}`,
+      icon: <Outline path="M7 3h10v18H7zm4 15h2" />,
+    },
+    ...profiles.map(({ service, handle, url, icon }) => ({
+      kind: service,
+      text: handle,
+      href: url,
+      icon: (
+        <span
+          className={styles.icon}
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, in the page so that it takes the text's colour
+          dangerouslySetInnerHTML={{ __html: icon }}
+        />
+      ),
+    })),
+  ].filter((link) => typeof link === 'object');
 
   return (
     <ul className={styles.links} aria-label={label}>
-      {links.map(({ key, text, href }) => {
+      {links.map(({ kind, text, href, icon }) => {
         const opensTab = newTab || href.startsWith('https:');
         return (
-          <li key={key}>
+          <li key={href}>
             <a href={href} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
-              <span className={styles.kind}>{t(`Menu.${key}`)}</span>
+              <span className={styles.kind}>
+                {icon}
+                {kind}
+              </span>
               {/* A number's groups would change places in a line that runs from right to left. */}
               <span className={styles.value} dir="ltr">
                 {text}
@@ -30,5 +56,13 @@ export function ContactLinks({ label, newTab = false }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+function Outline({ path }: { path: string }) {
+  return (
+    <svg className={styles.icon} aria-hidden="true" viewBox="0 0 24 24">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
   );
 }

@@ -5,17 +5,23 @@ import { directionOf } from '@/lib/i18n/direction';
 import { Localized } from '../localized/localized';
 import styles from './fitted-name.module.scss';
 
-type Props = { as: 'h1' | 'p'; children?: ReactNode; className?: string };
+type Props = {
+  as: 'h1' | 'h2' | 'p';
+  children?: ReactNode;
+  className?: string;
+  /** In ems. A shorter name does not fill its line, so that its letters stay small enough for their place. */
+  minWidth?: number;
+};
 
 /**
  * The owner's name in one line as wide as its container, by the width measured before the build. Letters that the face
  * lacks are the system's, which nobody has measured: such a name takes the lines that it needs.
  */
-export function FittedName({ as: Tag, children, className = '' }: Props) {
+export function FittedName({ as: Tag, children, className = '', minWidth = 0 }: Props) {
   const locale = useLocale();
   const fit = owner.nameFit[locale];
   const style: CSSProperties | undefined = fit && {
-    '--name-width': fit.width,
+    '--name-width': Math.max(fit.width, minWidth),
     '--name-bearing': directionOf(locale) === 'ltr' ? fit.left : fit.right,
   };
   return (

@@ -18,7 +18,7 @@ export function Footer() {
         </Link>
       </div>
       <ContactLinks label={t('Label')} />
-      <FittedName as="p" />
+      <FittedName as="h2" />
       <div className={styles.end}>
         <Copyright />
         <a href="#top">

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { defaultPageColor } from '@/lib/constants';
 import { jobsOf, languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
-import { defaultLocale } from '@/lib/i18n/locales';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
 import { Neighbours } from './neighbours';
 import styles from './project-detail.module.scss';
 import { ProjectFacts } from './project-facts';
+import { RootColor } from './root-color';
 
 type Props = { project: Project };
 
@@ -17,7 +17,8 @@ export function ProjectDetail({ project }: Props) {
   const t = useTranslations('Detail');
   const { name, bigDescription, color = defaultPageColor, alt } = project;
   return (
-    <article className={styles.page} style={{ '--project-color': color }}>
+    <article className={styles.page} data-root-style style={{ '--project-color': color }}>
+      <RootColor color={color} />
       <h1 className={styles.name}>
         <Localized text={name} />
       </h1>
@@ -40,8 +41,9 @@ export function ProjectDetail({ project }: Props) {
           {t('Roles')}
         </h2>
         <ol className={styles.jobs}>
-          {jobsOf(project).map(({ role, text }) => (
-            <li key={role[defaultLocale]} data-reveal>
+          {jobsOf(project).map(({ role, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same title, and the order never changes
+            <li key={index} data-reveal>
               <h3>
                 <Localized text={role} />
               </h3>

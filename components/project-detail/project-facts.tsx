@@ -20,18 +20,20 @@ export function ProjectFacts({ project: { process, detail, time, link } }: Props
           <dd>{value}</dd>
         </div>
       ))}
-      <div className={styles.link}>
-        <dt>{t('Detail.Link')}</dt>
-        <dd>
-          <a href={link} target="_blank" rel="noopener">
-            {t('Detail.Visit')}
-            <span className="arrow" aria-hidden="true">
-              ↗
-            </span>
-            <span className="visually-hidden"> {t('Shell.NewTab')}</span>
-          </a>
-        </dd>
-      </div>
+      {link && (
+        <div className={styles.link}>
+          <dt>{t('Detail.Link')}</dt>
+          <dd>
+            <a href={link} target="_blank" rel="noopener">
+              {t('Detail.Visit')}
+              <span className="arrow" aria-hidden="true">
+                ↗
+              </span>
+              <span className="visually-hidden"> {t('Shell.NewTab')}</span>
+            </a>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -46,7 +46,8 @@ export const projectSchema = z.strictObject({
   detail: localized,
   time: text.regex(/^\d{4}$/, 'must be a year such as "2025"'),
   color: hexColor.optional(),
-  link: httpsUrl,
+  /** Absent where the work is not public. */
+  link: httpsUrl.optional(),
   image,
   image1: image,
   image2: image,
@@ -62,7 +63,8 @@ export const projectSchema = z.strictObject({
 export const ownerSchema = z.strictObject({
   name: localized,
   location: localized,
-  signature: file('svg'),
+  /** Where there is none, the name is set in the display face. */
+  signature: file('svg').optional(),
   icon: file('svg'),
   portrait: dayAndNight.extend({ alt: localized }),
   /** The owner's own PDF of a language, which the about button opens in place of the one made from its resume. */
@@ -71,8 +73,12 @@ export const ownerSchema = z.strictObject({
 
 export const contactsSchema = z.strictObject({
   email: z.email('must be an e-mail address'),
-  phone: text.regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +994 00 000 00 00'),
-  instagram: z.strictObject({ handle: text, url: httpsUrl }),
+  phone: text
+    .regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +994 00 000 00 00')
+    .optional(),
+  profiles: z
+    .array(z.strictObject({ service: text, handle: text, url: httpsUrl, icon: file('svg') }))
+    .default([]),
 });
 
 export const logosSchema = z.array(

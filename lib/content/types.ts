@@ -22,7 +22,7 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
 
 interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
   /** The SVG's own markup. */
-  signature: string;
+  signature?: string;
   /** Addresses of the mark that stands in the browser's tab and on a home screen. */
   icon: Icons;
   portrait: DayAndNight & { alt: LocalizedText };
@@ -91,6 +91,7 @@ export interface InlineScripts {
 export interface Content {
   inlineScripts: InlineScripts;
   owner: Owner;
+  /** The icons are the SVGs' own markup. */
   contacts: Contacts;
   logos: LogoSource[];
   /** Address of the one SVG that holds each logo as a symbol. */

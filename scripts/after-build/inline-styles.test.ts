@@ -14,6 +14,11 @@ test('styles become rules, once each, and the elements point at them', () => {
   expect(html).toContain('lang="az">style="--b:2"</p>');
 });
 
+test('the root element takes a style marked for it while that element is in the page', () => {
+  const { css } = takeOutStyles('<p data-root-style="true" style="--a:1"></p>');
+  expect(css).toMatch(/^:root:has\(\[data-style="\w+"\]\)\{--a:1\}$/);
+});
+
 test('what React has escaped is the same style again', () => {
   const { css } = takeOutStyles('<p style="background-image:url(&quot;a?b&amp;c&quot;)"></p>');
   expect(css).toContain('{background-image:url("a?b&c")}');

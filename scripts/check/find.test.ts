@@ -154,7 +154,7 @@ test('what is the sample’s is told by file, and once a part is replaced, by fi
   const left = await findings(record);
   expect(left).toContain(`${project} | bigDescription | is the sample’s: put your own`);
   expect(left).not.toContainEqual(expect.stringContaining(`${project} | name`));
-  expect(left).toContain('data/owner.json | signature | is the sample’s: put your own');
+  expect(left).toContain('data/owner.json | icon | is the sample’s: put your own');
   expect(left).not.toContainEqual(expect.stringContaining('az.json | About.Text2'));
 });
 

@@ -14,12 +14,14 @@ const patience = 10_000;
 const atOnce = 6;
 
 export function linksIn({ content }: Checked): Link[] {
-  const links: Link[] = [
-    { file: 'data/contacts.json', field: 'instagram.url', url: content.contacts.instagram.url },
-  ];
+  const links: Link[] = content.contacts.profiles.map(({ url }, index) => ({
+    file: 'data/contacts.json',
+    field: `profiles[${index}].url`,
+    url,
+  }));
   for (const { folder, link, bigDescription } of content.projects) {
     const file = `${folder}/project.json`;
-    links.push({ file, field: 'link', url: link });
+    if (link) links.push({ file, field: 'link', url: link });
     for (const locale of locales) {
       for (const [, url = ''] of bigDescription[locale]?.matchAll(/href="(https?:[^"]+)"/g) ?? []) {
         links.push({ file, field: `bigDescription.${locale}`, url });
@@ -52,7 +54,7 @@ export function linkFindings(links: Link[]): Problem[] {
         {
           file,
           field,
-          message: `leads to ${hostname}, which is kept for examples: put the real address`,
+          message: `leads to ${hostname}, which is kept for examples: put the real address, or take it out`,
         },
       ];
     }

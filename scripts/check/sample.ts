@@ -40,7 +40,9 @@ export function marksOf({ root, content, messages }: Checked): Mark[] {
   addFiles('data/owner.json', content.owner);
   add('data/contacts.json', 'email', content.contacts.email);
   add('data/contacts.json', 'phone', content.contacts.phone);
-  add('data/contacts.json', 'instagram', JSON.stringify(content.contacts.instagram));
+  for (const [index, { url }] of content.contacts.profiles.entries()) {
+    add('data/contacts.json', `profiles[${index}].url`, url);
+  }
   for (const { file, resume } of Object.values(content.resumes)) {
     add(file, 'basics', JSON.stringify(resume.basics));
     add(file, 'work', JSON.stringify(resume.work));

@@ -15,7 +15,7 @@ type Page = {
   route: string;
   /** Files and folders that say what is on the page. */
   sources: string[];
-  sheet: Omit<Sheet, 'signature'>;
+  sheet: Omit<Sheet, 'signature' | 'name'>;
 };
 
 /** The lamp's own light (`--lamp` by night), for pages of no project. */
@@ -28,17 +28,22 @@ export async function makePages(
   faces: Faces,
 ): Promise<Record<string, PageFacts>> {
   const history = readHistory(root);
-  const signature = readFileSync(join(root, 'data', source.owner.signature), 'utf8');
+  const { owner } = source;
+  const signature = owner.signature && readFileSync(join(root, 'data', owner.signature), 'utf8');
+  const nameIn = (locale: Locale) => localize(owner.name, locale).toLocaleUpperCase(locale);
   const pages: Record<string, PageFacts> = {};
   const inEnglish = pagesIn(root, source, defaultLocale);
   for (const locale of locales) {
     for (const [index, { route, sources, sheet }] of pagesIn(root, source, locale).entries()) {
       const drawn = inCapitals(sheet, locale);
       // The faces may lack this language's letters; a system's fonts would draw another picture on each machine.
-      const drawable = faces.display.covers(drawn.title) && faces.label.covers(drawn.label);
+      const drawable =
+        faces.display.covers(drawn.title + nameIn(locale)) && faces.label.covers(drawn.label);
       const english = inCapitals(inEnglish[index]?.sheet ?? sheet, defaultLocale);
+      const name = nameIn(drawable ? locale : defaultLocale);
+      const whole = { ...(drawable ? drawn : english), name, signature };
       pages[localizeRoute(route, locale)] = {
-        share: await makeSharePicture(root, { ...(drawable ? drawn : english), signature }, faces),
+        share: await makeSharePicture(root, whole, faces),
         modified: lastChange(history, sources),
       };
     }

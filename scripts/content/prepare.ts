@@ -35,13 +35,14 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 }
 
 async function build(root: string, source: ContentSource): Promise<Content> {
-  const { owner, scenes } = source;
+  const { owner, contacts, scenes } = source;
   const messages = perLocale((locale) =>
     readFileSync(join(root, `messages/${locale}.json`), 'utf8'),
   );
   const cv = await makeCv(root, source, messages);
   const faces = await makeFonts(root, JSON.stringify([source, messages]));
   const picture = (file: string) => makePicture(root, `data/${file}`);
+  const drawing = (file: string) => checkSvg(readFileSync(join(root, 'data', file), 'utf8')).svg;
   const dayAndNight = async ({ night, day }: Record<'night' | 'day', string>) => ({
     night: await picture(night),
     day: await picture(day),
@@ -59,13 +60,16 @@ async function build(root: string, source: ContentSource): Promise<Content> {
 
   return {
     inlineScripts: await makeInlineScripts(root),
-    contacts: source.contacts,
+    contacts: {
+      ...contacts,
+      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),
+    },
     logos: source.logos,
     logoSprite: makeLogoSprite(root, source.logos),
     owner: {
       name: owner.name,
       location: owner.location,
-      signature: checkSvg(readFileSync(join(root, 'data', owner.signature), 'utf8')).svg,
+      signature: owner.signature && drawing(owner.signature),
       icon: await makeIcons(root, `data/${owner.icon}`),
       portrait: { ...(await dayAndNight(owner.portrait)), alt: owner.portrait.alt },
       cv,

@@ -29,6 +29,11 @@ function write(file: string, text: string | Buffer) {
   writeFileSync(join(root, file), text);
 }
 
+function writeSignature(text: string) {
+  write('data/owner/written.svg', text);
+  edit('data/owner.json', 'signature', 'owner/written.svg');
+}
+
 const svg = (drawing: string) => `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`;
 
 async function problems(): Promise<string[]> {
@@ -60,6 +65,15 @@ test('projects come in the order of their folders, numbers by their value', asyn
 test('an owner without a CV is no problem', async () => {
   for (const file of ['resume.json', 'resume.az.json']) rmSync(join(root, 'data', file));
   expect(await problems()).toEqual([]);
+});
+
+test('an owner without a phone, profiles and a signature, and a project without a link, are no problem', async () => {
+  edit('data/contacts.json', 'profiles', undefined);
+  expect(await problems()).toEqual([]);
+  const { contacts, owner, projects } = await readContent(root);
+  expect([contacts.phone, owner.signature, projects.at(-1)?.link]).toEqual(
+    Array(3).fill(undefined),
+  );
 });
 
 test('a text that only English has is no problem', async () => {
@@ -155,10 +169,12 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   ['data/contacts.json', 'phone', '555', 'phone must be an international number such as +994'],
   [
     'data/contacts.json',
-    'instagram.url',
+    'profiles.0.url',
     '@me',
-    'instagram.url must be an address that begins with https://',
+    'profiles[0].url must be an address that begins with https://',
   ],
+  ['data/contacts.json', 'profiles.0.icon', undefined, 'profiles[0].icon is missing'],
+  ['data/contacts.json', 'instagram', {}, 'has a field that nothing reads: instagram'],
   ['data/logos.json', '3.scale', 9, '[3].scale must be at most 1.5'],
   ['data/logos.json', '0.id', 'none', '[0].id names a file that is not there: data/logos/none.svg'],
   ['data/logos.json', '1.id', 'My Logo', '[1].id must be lower-case letters and digits'],
@@ -303,7 +319,7 @@ test.each<[string, message: string, () => unknown]>([
   [
     'a signature that is no SVG',
     'data/owner.json: signature names a file that is no SVG: data/owner/written.svg',
-    () => write('data/owner/written.svg', 'Aygün'),
+    () => writeSignature('Aygün'),
   ],
   [
     'a logo that runs script',
@@ -318,7 +334,12 @@ test.each<[string, message: string, () => unknown]>([
   [
     'a signature of more than lines',
     'data/owner.json: signature names a drawing that pages cannot hold: data/owner/written.svg may be made of svg, g,',
-    () => write('data/owner/written.svg', svg('<defs><clipPath id="c"/></defs>')),
+    () => writeSignature(svg('<defs><clipPath id="c"/></defs>')),
+  ],
+  [
+    'a profile’s icon of more than lines',
+    'data/contacts.json: profiles[0].icon names a drawing that pages cannot hold: data/owner/telegram.svg may be made of svg, g,',
+    () => write('data/owner/telegram.svg', svg('<defs><clipPath id="c"/></defs>')),
   ],
   [
     'a CV that is no PDF',
@@ -370,7 +391,7 @@ test('every problem of every file is told at once, a picture also where its file
   edit(project, 'image', 'other.webp');
   edit(project, 'bigDescription.az', '<script>x()</script>');
   edit('data/projects/01-atlas/project.json', 'link', 'ftp://example.com');
-  edit('data/contacts.json', 'phone', undefined);
+  edit('data/contacts.json', 'phone', '555');
   edit('messages/az.json', 'Home.Name', '{nmae}');
   process.env.NEXT_PUBLIC_BASE_PATH = '/portfolio/';
   expect(await problems()).toHaveLength(7);

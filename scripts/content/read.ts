@@ -71,7 +71,10 @@ export async function readContent(root: string): Promise<ContentSource> {
 
   const messages = readMessages(root, problems);
   problems.push(
-    ...signatureProblems(root, owner?.signature),
+    ...drawingProblems(root, 'data/owner.json', 'signature', owner?.signature),
+    ...(contacts?.profiles ?? []).flatMap(({ icon }, index) =>
+      drawingProblems(root, 'data/contacts.json', `profiles[${index}].icon`, icon),
+    ),
     ...(await logoProblems(root, logos ?? [])),
     ...repeatedIds(projects),
     ...messageProblems(messages),
@@ -113,14 +116,19 @@ async function readFile<T extends z.ZodType>({
   return success ? data : undefined;
 }
 
-/** Pages hold the signature itself, and their policy takes markup of few tags: else it would be gone after a navigation. */
-function signatureProblems(root: string, signature: string | undefined): Problem[] {
-  const path = join(root, 'data', signature ?? '');
-  if (!signature || !existsSync(path)) return [];
+/** Pages hold the drawing itself. Their policy drops markup with other tags, so it would be gone after a navigation. */
+function drawingProblems(
+  root: string,
+  file: string,
+  field: string,
+  drawing: string | undefined,
+): Problem[] {
+  const path = join(root, 'data', drawing ?? '');
+  if (!drawing || !existsSync(path)) return [];
   const { svg, refused } = checkSvg(readFileSync(path, 'utf8'));
   if (refused.length > 0 || filterHtml(svg) !== '') return [];
-  const message = `names a drawing that pages cannot hold: data/${signature} may be made of ${drawingTags.join(', ')} alone`;
-  return [{ file: 'data/owner.json', field: 'signature', message }];
+  const message = `names a drawing that pages cannot hold: data/${drawing} may be made of ${drawingTags.join(', ')} alone`;
+  return [{ file, field, message }];
 }
 
 async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[]> {

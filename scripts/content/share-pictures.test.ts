@@ -32,6 +32,7 @@ async function sheetOf(art: 'grey' | 'noise', changes: Partial<Sheet> = {}): Pro
     label: 'TİBB · 2025',
     color: '#291730',
     art: [`${art}.png`],
+    name: 'AYGÜN ŞƏFƏQ',
     signature: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     ...changes,
   };
@@ -90,6 +91,19 @@ test('a colour that is nearly black still gives light', async () => {
   const url = await makeSharePicture(root, await sheetOf('grey', { color: '#000000' }), faces);
   expect(await brightness(url, 560, 90, 80, 20)).toBeGreaterThan(
     (await brightness(url, 0, 90, 40, 20)) + 40,
+  );
+});
+
+test('an owner without a signature signs with their name', async () => {
+  const changes = { signature: undefined };
+  const url = await makeSharePicture(root, await sheetOf('grey', changes), faces);
+  const blank = await makeSharePicture(
+    root,
+    await sheetOf('grey', { ...changes, name: '' }),
+    faces,
+  );
+  expect(await brightness(url, 44, 34, 200, 30)).toBeGreaterThan(
+    (await brightness(blank, 44, 34, 200, 30)) + 40,
   );
 });
 

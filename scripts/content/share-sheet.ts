@@ -13,8 +13,10 @@ export interface Sheet {
   art: string[];
   /** The art comes out of the dark behind the title, from edge to edge; else it stands below, its upper part in view. */
   bleed?: boolean;
+  /** The owner's, set where they have no signature and it is not the title. */
+  name: string;
   /** SVG that draws in `currentColor`. */
-  signature: string;
+  signature?: string;
 }
 
 export type Faces = { display: Typeface; label: Typeface };
@@ -42,6 +44,8 @@ const titleType = {
   wordSpacing: 0.06,
 };
 const labelType = { largest: 19, baseline: 64, tracking: 0.04 };
+/** At the top left: the signature, or the name. */
+const signed = { width: 260, height: 60, capitals: 40 };
 /** Between the lamp's shade and the margin. */
 const labelRoom = width / 2 - margin - 76;
 
@@ -82,13 +86,12 @@ export function artFrames(sheet: Sheet, faces: Faces): Frame[] {
  * @returns SVG of `shareSize`; its texts are outlines
  */
 export function composeSheet(sheet: Sheet, faces: Faces, pictures: string[]): string {
-  const { title, label, color, signature, bleed } = sheet;
+  const { title, label, color, bleed } = sheet;
   const { size, baseline, y, frames } = layOut(sheet, faces);
   const glow = lift(color, 0.22);
   const ink = lift(color, 0.42);
   const labelEms = faces.label.measure(label).width + labelType.tracking * (label.length - 1);
   const labelSize = Math.min(labelRoom / labelEms, labelType.largest);
-  const signed = Buffer.from(signature.replaceAll('currentColor', paper)).toString('base64');
   const area = `x="${margin}" y="${y}" width="${inner}" height="${height - y}"`;
   const pieces = frames.map(
     (frame, index) =>
@@ -111,8 +114,18 @@ ${bleed ? '' : `<rect ${area} fill="${glow}" opacity=".5" filter="url(#spill)"/>
 </g>
 <path transform="translate(${margin} ${baseline})" fill="${paper}" d="${name}"/>
 <path transform="translate(${width - margin - labelEms * labelSize} ${labelType.baseline})" fill="${ink}" d="${faces.label.outline(label, labelSize, labelType)}"/>
-<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="data:image/svg+xml;base64,${signed}"/>
+${sign(sheet, faces)}
 </svg>`;
+}
+
+function sign({ signature, name, title }: Sheet, { display }: Faces): string {
+  if (signature) {
+    const svg = Buffer.from(signature.replaceAll('currentColor', paper)).toString('base64');
+    return `<image x="${margin}" y="24" width="${signed.width}" height="${signed.height}" preserveAspectRatio="xMinYMid" href="data:image/svg+xml;base64,${svg}"/>`;
+  }
+  if (name === title) return '';
+  const size = Math.min(signed.width / display.measure(name).width, signed.capitals);
+  return `<path transform="translate(${margin} ${labelType.baseline})" fill="${paper}" d="${display.outline(name, size)}"/>`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { homeProjects } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import { locales } from '@/lib/i18n/locales';
 import { localizeRoute, projectRoute, routes } from '@/lib/routes';
-import { hydrate, languageName, messages, owner, projects, unknownId } from './site';
+import { contacts, hydrate, languageName, messages, owner, projects, unknownId } from './site';
 import { expect, test } from './test';
 
 const [project] = projects;
@@ -17,7 +17,12 @@ function node(role: string, name: string, state = ''): string {
 
 /** What a screen reader meets on every page of a language, around what is given. */
 function pageTree(t: Messages, main: string): string {
-  const contacts = [t.Menu.Email, t.Menu.Phone, t.Menu.Instagram];
+  const { phone, profiles } = contacts;
+  const kinds = [
+    t.Menu.Email,
+    ...(phone ? [t.Menu.Phone] : []),
+    ...profiles.map(({ service }) => service),
+  ];
   return `
 - ${node('link', t.Shell.Skip)}
 - banner:
@@ -34,8 +39,8 @@ ${main.replace(/^\n|\s+$/g, '')}
   - ${node('heading', t.Footer.Head, '[level=2]')}
   - ${node('link', t.Footer.Button)}
   - ${node('list', t.Footer.Label)}:
-    ${contacts.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}
-  - paragraph
+    ${kinds.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}
+  - heading /./ [level=2]
   - text: /©/
   - ${node('link', t.Footer.Top)}
 `;
@@ -116,9 +121,13 @@ for (const locale of locales) {
     - definition
     - term: ${JSON.stringify(t.Detail.Date)}
     - definition
-    - term: ${JSON.stringify(t.Detail.Link)}
+${
+  project.link
+    ? `    - term: ${JSON.stringify(t.Detail.Link)}
     - definition:
-      - ${node('link', `${t.Detail.Visit} ${t.Shell.NewTab}`)}
+      - ${node('link', `${t.Detail.Visit} ${t.Shell.NewTab}`)}`
+    : ''
+}
     - ${node('region', t.Detail.Roles)}:
       - ${node('heading', t.Detail.Roles, '[level=2]')}
       - list:

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
-import type { OwnerSource, ProjectSource } from '@/lib/content/schema';
+import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { allRoutes, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
@@ -23,6 +23,8 @@ export const projects: ProjectSource[] = (existsSync(folder) ? readdirSync(folde
   .map((name) => readJson(join(folder, name, 'project.json')));
 
 export const owner: OwnerSource = readJson('data/owner.json');
+
+export const contacts = contactsSchema.parse(readJson('data/contacts.json'));
 
 /** The texts of every language. */
 export const messages = Object.fromEntries(

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { contacts } from '@/lib/content/content';
+import { messages, renderIn } from '@/tests/render';
+import { ContactLinks } from './contact-links';
+
+const initial = { ...contacts };
+
+afterEach(() => {
+  Object.assign(contacts, initial);
+});
+
+const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h9"/></svg>';
+
+test('e-mail, phone and every profile are links, each with a decorative icon', () => {
+  Object.assign(contacts, {
+    email: 'me@example.com',
+    phone: '+994 12 345',
+    profiles: [
+      { service: 'Telegram', handle: '@me', url: 'https://t.example/me', icon },
+      { service: 'GitHub', handle: 'me', url: 'https://git.example/me', icon },
+    ],
+  });
+  renderIn('az', <ContactLinks label="" />);
+  const links = screen.getAllByRole('link');
+  const { Email, Phone } = messages.az.Menu;
+  const names = [`${Email}me@example.com`, `${Phone}+994 12 345`, 'Telegram@me', 'GitHubme'];
+  const targets = [
+    'mailto:me@example.com',
+    'tel:+99412345',
+    'https://t.example/me',
+    'https://git.example/me',
+  ];
+  for (const [index, link] of links.entries()) {
+    expect(link).toHaveTextContent(names[index] ?? '');
+    expect(link).toHaveAttribute('href', targets[index]);
+    expect(link.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeInTheDocument();
+  }
+  expect(links).toHaveLength(4);
+});
+
+test('an owner may have an e-mail address alone', () => {
+  Object.assign(contacts, { phone: undefined, profiles: [] });
+  renderIn('en', <ContactLinks label="" />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});

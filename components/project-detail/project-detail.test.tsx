@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { defaultPageColor } from '@/lib/constants';
+import { project } from '@/tests/project';
+import { renderIn } from '@/tests/render';
+import { ProjectDetail } from './project-detail';
+
+test('two jobs of the same title on one project both show', () => {
+  const error = jest.spyOn(console, 'error');
+  const info = { en: 'Developer' };
+  const job = [
+    { info, work: { en: 'First the shop.' } },
+    { info, work: { en: 'Then the app.' } },
+  ];
+  renderIn('en', <ProjectDetail project={{ ...project, job }} />);
+  expect(screen.getAllByRole('heading', { name: 'Developer' })).toHaveLength(2);
+  // React logs an error when two items of a list share a key.
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a link leads to the live project', () => {
+  renderIn('en', <ProjectDetail project={project} />);
+  expect(screen.getByRole('link', { name: /visit/ })).toHaveAttribute('href', project.link);
+});
+
+test('a project without a link has no box for one', () => {
+  renderIn('en', <ProjectDetail project={{ ...project, link: undefined }} />);
+  expect(screen.queryByRole('link', { name: /visit/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('term')).toHaveLength(3);
+});
+
+test.each([
+  ['its own', '#ffc400', '#ffc400'],
+  ['the default', undefined, defaultPageColor],
+])('the page-wide colour is %s while the project is shown', (_, color, expected) => {
+  const { style } = document.documentElement;
+  const { unmount } = renderIn('en', <ProjectDetail project={{ ...project, color }} />);
+  expect(style.getPropertyValue('--project-color')).toBe(expected);
+  unmount();
+  expect(style.getPropertyValue('--project-color')).toBe('');
+});
