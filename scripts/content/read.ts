@@ -87,25 +87,21 @@ export async function readContent(root: string): Promise<ContentSource> {
   if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
-  // A text that a language lacks shows its key.
+  // A text that a language lacks is no problem: it shows its key.
   const complete = messages as ContentSource['messages'];
   return { owner, contacts, logos, scenes, resumes, projects, messages: complete };
 }
 
 /** `locales.ts` belongs to the owner too, and `tsx` does not check its types. */
 function localeProblems(): Problem[] {
-  const file = 'lib/i18n/locales.ts';
-  const tell = (message: string) => ({ file, field: 'locales', message });
-  // The menu's links and the visitor's own language are matched against such codes.
-  const invalid = locales.filter((locale) => !/^[a-z]{2,3}$/.test(locale));
-  return [
-    ...invalid.map((code) =>
-      tell(`holds '${code}': an ISO 639 code has two or three small letters, such as 'de'`),
-    ),
-    ...(locales.includes(defaultLocale)
-      ? []
-      : [tell(`lacks '${defaultLocale}', the language that others fall back to: put it back`)]),
-  ];
+  const messages = locales
+    // The menu's links and the visitor's own language are matched against such codes.
+    .filter((code) => !/^[a-z]{2,3}$/.test(code))
+    .map((code) => `holds '${code}': an ISO 639 code has two or three small letters, such as 'de'`);
+  if (!locales.includes(defaultLocale)) {
+    messages.push(`lacks '${defaultLocale}', the language that others fall back to: put it back`);
+  }
+  return messages.map((message) => ({ file: 'lib/i18n/locales.ts', field: 'locales', message }));
 }
 
 function oncePerLanguage(problems: Problem[]): Problem[] {
