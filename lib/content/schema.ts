@@ -21,8 +21,8 @@ const localized = perLanguage(text);
 
 const file = (...endings: string[]) =>
   text.regex(
-    new RegExp(`^[\\w./-]+\\.(${endings.join('|')})$`, 'i'),
-    `must name a file that ends in .${endings.join(', .')}`,
+    new RegExp(`^[^:]+\\.(${endings.join('|')})$`, 'i'),
+    `must name a file that ends in .${endings.join(', .')}, not an address`,
   );
 const image = file('webp', 'png', 'jpg', 'jpeg', 'avif');
 

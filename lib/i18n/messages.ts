@@ -1,7 +1,10 @@
 import type { Messages } from 'next-intl';
 import type { Locale } from './locales';
 
-/** Every text of a language. For the server: a client component is handed its own strings. */
+/**
+ * Every text of a language, as `scripts/content/prepare.ts` read it. For the server: a client component gets its strings
+ * as props.
+ */
 export async function messagesIn(locale: Locale): Promise<Messages> {
-  return (await import(`../../messages/${locale}.json`)).default;
+  return (await import(`../../.content/messages/${locale}.json`)).default;
 }

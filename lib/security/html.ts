@@ -16,10 +16,11 @@ export const descriptionTags = [
 ];
 
 /**
- * Where a link may lead. A browser takes a backslash for a slash, and `https:` without slashes for a path of the site at
- * hand: neither leads where it reads as if it did.
+ * Where a link may lead. Browsers read a backslash as a slash, and `https:` without slashes as a relative path: such a
+ * link does not lead where it seems to. `<` stays as it is in an attribute, where `<script>` would look like a tag to
+ * the step that hashes the inline scripts.
  */
-export const linkTarget = /^(?:https:\/\/[^/\\]|mailto:|tel:)[^\\]*$/i;
+export const linkTarget = /^(?:https:\/\/[^/\\<>]|mailto:|tel:)[^\\<>]*$/i;
 
 /** What a drawn signature is made of. */
 export const drawingTags = [

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { locales } from '../../lib/i18n/locales';
 import { readContent } from '../content/read';
 import type { Checked } from './checked';
 
 /** @throws ContentError where the build would refuse the content */
 export async function readChecked(root: string): Promise<Checked> {
   const content = await readContent(root);
-  const messages = Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      JSON.parse(readFileSync(join(root, `messages/${locale}.json`), 'utf8')),
-    ]),
-  ) as Checked['messages'];
-  return { root, content, messages };
+  return { root, content, messages: content.messages };
 }

@@ -1,11 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import { decodeUtf8, notUtf8 } from './json';
 import { findMadePicture } from './pictures';
 import { checkSvg } from './svg';
 
-/** Bytes, and pixels of a side: what is larger takes the build minutes and gains nothing. */
-const limits = { bytes: 30_000_000, side: 12_000 };
+/**
+ * Bytes, and pixels of a side: a larger picture takes minutes to build and looks no better. The long side is at most
+ * `ratio` times the short one: pages show project pictures whole, so a panorama would be a line on a phone.
+ */
+const limits = { bytes: 30_000_000, side: 12_000, ratio: 10 };
 
 /**
  * Looks into a file that `data/` names.
@@ -32,7 +36,8 @@ export async function fileProblem(root: string, file: string): Promise<string | 
 }
 
 function svgProblem(root: string, file: string): string | undefined {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = decodeUtf8(readFileSync(join(root, file)));
+  if (text === undefined) return `names a file that is ${notUtf8}: ${file}`;
   if (!/<svg[\s>]/.test(text)) return `names a file that is no SVG: ${file}`;
   const { refused } = checkSvg(text);
   if (refused.length === 0) return undefined;
@@ -50,6 +55,9 @@ async function pictureProblem(root: string, file: string): Promise<string | unde
   const { width, height } = size;
   if (Math.max(width, height) > limits.side) {
     return `names a picture of ${width} x ${height} pixels: ${file} must have at most ${limits.side} on a side`;
+  }
+  if (Math.max(width, height) > limits.ratio * Math.min(width, height)) {
+    return `names a picture of ${width} x ${height} pixels: the long side of ${file} must be at most ${limits.ratio} times the short one. Crop it`;
   }
   const tiny = await image
     .resize(16)

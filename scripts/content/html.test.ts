@@ -33,6 +33,8 @@ test.each([
   ['<a href="https:example.com">a</a>', /href of <a>/],
   ['<a href="/contact/">a</a>', /href of <a>/],
   ['<a href="#content">a</a>', /href of <a>/],
+  ['<a href="https://example.com/<script>">a</a>', /href of <a>/],
+  ['<a href="mailto:&lt;script>">a</a>', /href of <a>/],
   ['<iframe src="https://example.com"></iframe>', /<iframe>/],
   ['<svg><script>alert(1)</script></svg>', /<svg>/],
   ['<p style="position:fixed">a</p>', /style of <p>/],

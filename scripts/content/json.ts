@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problem';
 
-/** @returns what a file holds; undefined where it is not there or not JSON, which is added to the problems */
+/** @returns the parsed file; undefined if it is missing, not UTF-8 or not JSON, which is added to the problems */
 export function readJson(root: string, file: string, problems: Problem[]): unknown {
-  let text: string;
+  let bytes: Buffer;
   try {
-    // Some editors put a byte order mark first, which JSON does not allow.
-    text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    bytes = readFileSync(join(root, file));
   } catch {
     problems.push({ file, field: '', message: 'is missing' });
+    return undefined;
+  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) {
+    problems.push({ file, field: '', message: `is ${notUtf8}` });
     return undefined;
   }
   try {
@@ -17,6 +21,19 @@ export function readJson(root: string, file: string, problems: Problem[]): unkno
   } catch (error) {
     const message = `is not valid JSON: ${explainSyntax(text, String(error))}`;
     problems.push({ file, field: '', message });
+    return undefined;
+  }
+}
+
+export const notUtf8 = 'not UTF-8 text: save it again with the encoding UTF-8';
+
+/** @returns the text without a byte order mark; undefined if the bytes are not UTF-8 */
+export function decodeUtf8(bytes: Buffer): string | undefined {
+  // UTF-16 without a byte order mark can be valid UTF-8, but is full of zero bytes.
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
     return undefined;
   }
 }

@@ -28,13 +28,15 @@ export function flattenMessages(
  */
 export function messageProblems(files: Record<string, unknown>): Problem[] {
   const english = new Set(flattenMessages(files[defaultLocale]).texts.map(([key]) => key));
+  // Without the English file, every text of the others would seem to be unknown.
+  const isKnown = (key: string) => english.size === 0 || english.has(key);
   return Object.entries(files).flatMap(([locale, tree]) => {
     const file = `messages/${locale}.json`;
     const { texts, odd } = flattenMessages(tree);
     return [
       ...odd.map((field) => ({ file, field, message: 'must be a text, in quotes' })),
       ...texts.flatMap(([field, text]) => {
-        const message = english.has(field)
+        const message = isKnown(field)
           ? textProblem(field, text)
           : `is not in messages/${defaultLocale}.json: nothing reads it, or it is misspelt in one of the two`;
         return message ? [{ file, field, message }] : [];

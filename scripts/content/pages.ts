@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Messages } from 'next-intl';
 import { defaultCardColor, homeProjects } from '../../lib/constants';
 import { localize } from '../../lib/content/localize';
 import type { PageFacts } from '../../lib/content/types';
@@ -32,9 +31,9 @@ export async function makePages(
   const signature = owner.signature && readFileSync(join(root, 'data', owner.signature), 'utf8');
   const nameIn = (locale: Locale) => localize(owner.name, locale).toLocaleUpperCase(locale);
   const pages: Record<string, PageFacts> = {};
-  const inEnglish = pagesIn(root, source, defaultLocale);
+  const inEnglish = pagesIn(source, defaultLocale);
   for (const locale of locales) {
-    for (const [index, { route, sources, sheet }] of pagesIn(root, source, locale).entries()) {
+    for (const [index, { route, sources, sheet }] of pagesIn(source, locale).entries()) {
       const drawn = inCapitals(sheet, locale);
       // The faces may lack this language's letters; a system's fonts would draw another picture on each machine.
       const drawable =
@@ -59,10 +58,10 @@ function inCapitals(sheet: Page['sheet'], locale: Locale): Page['sheet'] {
   };
 }
 
-function pagesIn(root: string, source: ContentSource, locale: Locale): Page[] {
+function pagesIn(source: ContentSource, locale: Locale): Page[] {
   const { owner, scenes, projects } = source;
   const messagesFile = `messages/${locale}.json`;
-  const messages: Messages = JSON.parse(readFileSync(join(root, messagesFile), 'utf8'));
+  const messages = source.messages[locale];
   const credit = `${messages.Home.Title} · ${localize(owner.location, locale)}`;
   const cover = (project: (typeof projects)[number]) => `${project.folder}/${project.image}`;
 

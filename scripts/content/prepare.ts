@@ -16,7 +16,7 @@ import { makeResume } from './resume/make';
 import { checkSvg } from './svg';
 
 /**
- * Turns `data/` and `messages/` into what the pages import: `.content/content.ts`, the fonts beside it, and
+ * Turns `data/` and `messages/` into what the pages import: `.content/content.ts`, the messages and fonts beside it, and
  * `public/media/`. Nothing is written before everything has been checked.
  * @param root the checkout
  * @returns what it was made from
@@ -31,16 +31,16 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 `;
   publishMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
+  for (const [locale, messages] of Object.entries(source.messages)) {
+    writeIfChanged(join(root, `.content/messages/${locale}.json`), JSON.stringify(messages));
+  }
   return source;
 }
 
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes } = source;
-  const messages = perLocale((locale) =>
-    readFileSync(join(root, `messages/${locale}.json`), 'utf8'),
-  );
-  const cv = await makeCv(root, source, messages);
-  const faces = await makeFonts(root, JSON.stringify([source, messages]));
+  const cv = await makeCv(root, source);
+  const faces = await makeFonts(root, JSON.stringify(source));
   const picture = (file: string) => makePicture(root, `data/${file}`);
   const drawing = (file: string) => checkSvg(readFileSync(join(root, 'data', file), 'utf8')).svg;
   const dayAndNight = async ({ night, day }: Record<'night' | 'day', string>) => ({
@@ -75,7 +75,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       cv,
       nameFit: perLocale((locale) => {
         const name = localize(owner.name, locale).toLocaleUpperCase(locale);
-        return faces.display.covers(name) ? faces.display.measure(name) : undefined;
+        return faces.display.covers(name, /\S/gu) ? faces.display.measure(name) : undefined;
       }),
     },
     scenes: {
@@ -100,8 +100,7 @@ function perLocale<T>(value: (locale: Locale) => T): Record<Locale, T> {
 /** Each language's CV: the owner's own PDF where there is one, else made from the resume; `readContent` saw to English. */
 async function makeCv(
   root: string,
-  { owner, resumes }: ContentSource,
-  messages: Record<Locale, string>,
+  { owner, resumes, messages }: ContentSource,
 ): Promise<Content['owner']['cv']> {
   const cv: Partial<Record<Locale, string>> = {};
   for (const locale of locales) {
@@ -111,7 +110,7 @@ async function makeCv(
       cv[locale] = publish(root, `data/${own}`, `cv-${locale}.pdf`);
     } else if (file && resume) {
       const name = resume.basics.name ?? localize(owner.name, locale);
-      const words = JSON.parse(messages[locale]);
+      const words = messages[locale];
       const pdf = await makeResume(root, { resume, file, locale, name, messages: words });
       cv[locale] = publish(root, pdf, `cv-${locale}.pdf`);
     }

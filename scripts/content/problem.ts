@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { defaultLocale } from '../../lib/i18n/locales';
 
 /** One thing the owner has to mend, in words that name the place. */
 export interface Problem {
@@ -7,6 +8,8 @@ export interface Problem {
   /** Such as `name.az` or `job[1].work.en`; empty for the file as a whole. */
   field: string;
   message: string;
+  /** The code of a language that `locales.ts` lacks: one mistake, however many fields and files are in it. */
+  language?: string;
 }
 
 /** All that is wrong with the content. Its message is for the owner; no stack is worth showing. */
@@ -24,11 +27,23 @@ export function formatProblem({ file, field, message }: Problem): string {
 }
 
 export function problemsOf(file: string, error: z.ZodError): Problem[] {
-  return error.issues.map((issue) => ({
-    file,
-    field: formatPath(issue.path),
-    message: explain(issue),
-  }));
+  return error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') {
+      return { file, field: formatPath(issue.path), message: explain(issue) };
+    }
+    const isPerLanguage = Object.hasOwn(issue.input ?? {}, defaultLocale);
+    return issue.keys.map((key) => {
+      const field = formatPath([...issue.path, key]);
+      return isPerLanguage
+        ? languageProblem(file, field, key)
+        : { file, field, message: 'is a field that nothing reads' };
+    });
+  });
+}
+
+export function languageProblem(file: string, field: string, language: string): Problem {
+  const message = `is in a language that lib/i18n/locales.ts lacks: add '${language}' there, or delete it from data/ and messages/`;
+  return { file, field, message, language };
 }
 
 /** `job[1].work.en` */
@@ -60,8 +75,6 @@ function explain(issue: z.core.$ZodIssue): string {
       return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
     case 'too_big':
       return `must be at most ${issue.maximum}`;
-    case 'unrecognized_keys':
-      return `has ${issue.keys.length > 1 ? 'fields' : 'a field'} that nothing reads: ${issue.keys.join(', ')}`;
     default:
       return issue.message;
   }

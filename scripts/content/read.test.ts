@@ -1,7 +1,18 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { locales } from '@/lib/i18n/locales';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/owner/content';
 import { idGaps } from './ids';
@@ -98,8 +109,103 @@ test('a PDF of the owner’s own takes the place of a CV that could not be set',
 });
 
 test('a byte order mark is passed over', async () => {
-  write('data/contacts.json', `\uFEFF${readFileSync(join(root, 'data/contacts.json'), 'utf8')}`);
+  const { messages } = await readContent(root);
+  for (const file of ['data/contacts.json', 'messages/az.json']) {
+    write(file, `\uFEFF${readFileSync(join(root, file), 'utf8')}`);
+  }
+  expect((await readContent(root)).messages.az.Home).toEqual(messages.az.Home);
+  expect(messages.az.Home.Head).toBeTruthy();
+});
+
+test('the file of a picture may have any name', async () => {
+  const name = 'Baş səhifə, señal (1).webp';
+  renameSync(
+    join(root, 'data/projects/07-ledger/cover.webp'),
+    join(root, 'data/projects/07-ledger', name),
+  );
+  edit(project, 'image', name);
   expect(await problems()).toEqual([]);
+});
+
+test('a text may end as the name of a file does', async () => {
+  edit(project, 'name.en', 'logo.svg');
+  edit(project, 'process.az', 'İkonlar: icons.svg');
+  edit('data/resume.json', 'basics.summary', 'Author of draw.svg');
+  expect(await problems()).toEqual([]);
+});
+
+test('a project’s folder may be a link', async () => {
+  const folder = join(root, 'data/projects/07-ledger');
+  renameSync(folder, join(root, 'elsewhere'));
+  symlinkSync(join(root, 'elsewhere'), folder);
+  const { projects } = await readContent(root);
+  expect(projects.map(({ folder }) => folder)).toContain('data/projects/07-ledger');
+});
+
+test.each([
+  [['az'], "locales lacks 'en', the language that others fall back to: put it back"],
+  [['az', 'en', 'english'], "locales holds 'english': an ISO 639 code has two or three small"],
+])('the languages %j', async (codes, message) => {
+  const list = locales as unknown as string[];
+  const before = list.splice(0, list.length, ...codes);
+  try {
+    const line = `lib/i18n/locales.ts: ${message}`;
+    expect(await problems()).toEqual([expect.stringContaining(line)]);
+  } finally {
+    list.splice(0, list.length, ...before);
+  }
+});
+
+/** One mistake that many fields, or several checks, could complain of. */
+test.each<[string, message: string, () => void]>([
+  [
+    'a comma too few in the English messages',
+    'messages/en.json is not valid JSON',
+    () => write('messages/en.json', '{ "Home": {} "About": {} }'),
+  ],
+  [
+    'a fault in the English CV',
+    'data/resume.json: basics.email must be an e-mail address',
+    () => edit('data/resume.json', 'basics.email', 'hello'),
+  ],
+  [
+    'a signature that is no SVG by its name',
+    'data/owner.json: signature must name a file that ends in .svg',
+    () => edit('data/owner.json', 'signature', 'x.png'),
+  ],
+  [
+    'a CV in place of a CV per language',
+    'data/owner.json: cv must be an object',
+    () => edit('data/owner.json', 'cv', 'owner/cv.pdf'),
+  ],
+  [
+    'an English CV that is no PDF by its name',
+    'data/owner.json: cv.en must name a file that ends in .pdf',
+    () => {
+      rmSync(join(root, 'data/resume.json'));
+      edit('data/owner.json', 'cv', { en: 'cv.doc' });
+    },
+  ],
+  [
+    'a picture for which there is no field',
+    `${project}: image3 is a field that nothing reads`,
+    () => edit(project, 'image3', 'none.webp'),
+  ],
+  [
+    'a language that was taken out',
+    "data/owner.json: name.de is in a language that lib/i18n/locales.ts lacks: add 'de' there, or delete it",
+    () => {
+      edit('data/owner.json', 'name.de', 'Aygün');
+      for (const folder of readdirSync(join(root, 'data/projects'))) {
+        edit(`data/projects/${folder}/project.json`, 'name.de', 'Laterne');
+      }
+      cpSync(join(root, 'data/resume.json'), join(root, 'data/resume.de.json'));
+      cpSync(join(root, 'messages/en.json'), join(root, 'messages/de.json'));
+    },
+  ],
+])('one line for %s', async (_, message, spoil) => {
+  spoil();
+  expect(await problems()).toEqual([expect.stringContaining(message)]);
 });
 
 /** What an owner may get wrong in a field, and the message that it gets. */
@@ -108,8 +214,8 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [project, 'name.az', '   ', 'name.az is empty'],
   [project, 'name.en', undefined, 'name.en is missing'],
   [project, 'name', 'Fənər', 'name must be an object, in { }'],
-  [project, 'name.ru', 'Фонарь', 'name has a field that nothing reads: ru'],
-  [project, 'detial', { en: 'x' }, 'has a field that nothing reads: detial'],
+  [project, 'name.ru', 'Фонарь', 'name.ru is in a language that lib/i18n/locales.ts lacks'],
+  [project, 'detial', { en: 'x' }, 'detial is a field that nothing reads'],
   [project, 'id', '7', 'id must be a number, without quotes'],
   [project, 'id', undefined, 'id is missing'],
   [project, 'id', 0, 'id must be more than 0'],
@@ -126,6 +232,12 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [project, 'link', 'https:\\\\example.com', 'link must be an address that begins with https://'],
   [project, 'link', '//example.com', 'link must be an address that begins with https://'],
   [project, 'image', 'cover.gif', 'image must name a file that ends in .webp, .png'],
+  [
+    project,
+    'image',
+    'https://example.com/a.png',
+    'image must name a file that ends in .webp, .png, .jpg, .jpeg, .avif, not an address',
+  ],
   [
     project,
     'image',
@@ -236,7 +348,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
 ])('%s: %s as %j', async (file, field, value, message) => {
   edit(file, field, value);
   // Of a file as a whole, or of another one.
-  const separator = /^(has a field|cannot be set)/.test(message) ? ' ' : ': ';
+  const separator = message.startsWith('cannot be set') ? ' ' : ': ';
   const line = message.startsWith('data/') ? message : `${file}${separator}${message}`;
   expect(await problems()).toContainEqual(expect.stringContaining(line));
 });
@@ -261,6 +373,36 @@ test.each<[string, message: string, () => unknown]>([
     () => write('data/logos.json', '\n'),
   ],
   [
+    'messages in a language that there is not',
+    "messages/de.json is in a language that lib/i18n/locales.ts lacks: add 'de' there",
+    () => write('messages/de.json', '{}'),
+  ],
+  [
+    'a link to a project that is gone',
+    'data/projects/14-gone/project.json is missing',
+    () => symlinkSync(join(root, 'none'), join(root, 'data/projects/14-gone')),
+  ],
+  [
+    'a text in another encoding',
+    'data/logos.json is not UTF-8 text: save it again with the encoding UTF-8',
+    () => write('data/logos.json', Buffer.from('[{ "name": "Müller" }]', 'latin1')),
+  ],
+  [
+    'a text in UTF-16',
+    'data/logos.json is not UTF-8 text',
+    () => write('data/logos.json', Buffer.from('\uFEFF[{ "name": "Go" }]', 'utf16le')),
+  ],
+  [
+    'a text in UTF-16 without a byte order mark',
+    'data/logos.json is not UTF-8 text',
+    () => write('data/logos.json', Buffer.from('[{ "name": "Go" }]', 'utf16le')),
+  ],
+  [
+    'a drawing in another encoding',
+    'data/owner.json: signature names a file that is not UTF-8 text: save it again with the encoding UTF-8: data/owner/written.svg',
+    () => write('data/owner/written.svg', Buffer.from(svg('<title>Müller</title>'), 'latin1')),
+  ],
+  [
     'a list in place of an object',
     'data/owner.json must be an object',
     () => write('data/owner.json', '[]'),
@@ -273,7 +415,7 @@ test.each<[string, message: string, () => unknown]>([
   ],
   [
     'a CV in a language that there is not',
-    'data/resume.fr.json is a CV in a language that the site does not have (az, en)',
+    "data/resume.fr.json is in a language that lib/i18n/locales.ts lacks: add 'fr' there",
     () => write('data/resume.fr.json', '{}'),
   ],
   [
@@ -311,6 +453,17 @@ test.each<[string, message: string, () => unknown]>([
       write('data/projects/07-ledger/cover.webp', await sharp({ create }).png().toBuffer());
     },
   ],
+  ...[
+    [9000, 100],
+    [100, 1001],
+  ].map(([width = 0, height = 0]): [string, string, () => Promise<void>] => [
+    `a picture of ${width} x ${height}`,
+    `${project}: image names a picture of ${width} x ${height} pixels: the long side of data/projects/07-ledger/cover.webp must be at most 10 times the short one`,
+    async () => {
+      const create = { width, height, channels: 3 as const, background: '#fff' };
+      write('data/projects/07-ledger/cover.webp', await sharp({ create }).png().toBuffer());
+    },
+  ]),
   [
     'a file of too many bytes',
     `${project}: image names a file of 31 MB: data/projects/07-ledger/cover.webp must be at most 30 MB`,

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import { type Resume, resumeSchema } from '../../lib/content/resume-schema';
 import type {
@@ -26,7 +27,7 @@ import { checkHtml } from './html';
 import { repeatedIds } from './ids';
 import { readJson } from './json';
 import { messageProblems } from './messages';
-import { ContentError, type Problem, problemsOf } from './problem';
+import { ContentError, languageProblem, type Problem, problemsOf } from './problem';
 import { letterProblem, lettersLacking } from './resume/letters';
 import { checkSvg } from './svg';
 
@@ -39,6 +40,7 @@ export interface ContentSource {
   resumes: Partial<Record<Locale, { file: string; resume: Resume }>>;
   /** `folder` is relative to the checkout's root. */
   projects: (ProjectSource & { folder: string })[];
+  messages: Record<Locale, Messages>;
 }
 
 /**
@@ -47,23 +49,26 @@ export interface ContentSource {
  * @throws ContentError that lists every problem of every file at once
  */
 export async function readContent(root: string): Promise<ContentSource> {
-  const problems: Problem[] = [];
-  const read = <T extends z.ZodType>(file: string, schema: T, folder = 'data') =>
-    readFile({ root, problems, file, schema, folder });
+  const problems = localeProblems();
+  // Each text would be wrong for the same reason.
+  if (problems.length > 0) throw new ContentError(problems);
+  const read = <T extends z.ZodType>(file: string, schema: T) =>
+    readFile({ root, problems, file, schema });
 
   const owner = await read('data/owner.json', ownerSchema);
   const contacts = await read('data/contacts.json', contactsSchema);
   const logos = await read('data/logos.json', logosSchema);
   const scenes = await read('data/scenes.json', scenesSchema);
   const resumes: ContentSource['resumes'] = {};
-  for (const [file, locale] of listResumes(root, problems)) {
+  const resumeFiles = listLanguages(root, 'data', /^resume(?:\.(.+))?\.json$/, problems);
+  for (const [file, locale] of resumeFiles) {
     const resume = await read(file, resumeSchema);
     if (resume) resumes[locale] = { file, resume };
   }
   const projects: ContentSource['projects'] = [];
   for (const name of listFolders(join(root, 'data/projects'))) {
     const folder = `data/projects/${name}`;
-    const project = await read(`${folder}/project.json`, projectSchema, folder);
+    const project = await read(`${folder}/project.json`, projectSchema);
     if (!project) continue;
     const bigDescription = cleanDescription(project.bigDescription);
     projects.push({ ...project, bigDescription, folder });
@@ -78,13 +83,35 @@ export async function readContent(root: string): Promise<ContentSource> {
     ...(await logoProblems(root, logos ?? [])),
     ...repeatedIds(projects),
     ...messageProblems(messages),
-    ...cvProblems(resumes, owner?.cv ?? {}, messages),
     ...settingProblems(),
   );
+  // A faulty owner.json may name the CV that seems to be missing.
+  if (owner) problems.push(...cvProblems(resumeFiles, resumes, owner.cv ?? {}, messages));
   if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
-    throw new ContentError(problems);
+    throw new ContentError(oncePerLanguage(problems));
   }
-  return { owner, contacts, logos, scenes, resumes, projects };
+  // A text that a language lacks is no problem: it shows its key.
+  const complete = messages as ContentSource['messages'];
+  return { owner, contacts, logos, scenes, resumes, projects, messages: complete };
+}
+
+/** `locales.ts` belongs to the owner too, and `tsx` does not check its types. */
+function localeProblems(): Problem[] {
+  const messages = locales
+    // The menu's links and the visitor's own language are matched against such codes.
+    .filter((code) => !/^[a-z]{2,3}$/.test(code))
+    .map((code) => `holds '${code}': an ISO 639 code has two or three small letters, such as 'de'`);
+  if (!locales.includes(defaultLocale)) {
+    messages.push(`lacks '${defaultLocale}', the language that others fall back to: put it back`);
+  }
+  return messages.map((message) => ({ file: 'lib/i18n/locales.ts', field: 'locales', message }));
+}
+
+function oncePerLanguage(problems: Problem[]): Problem[] {
+  return problems.filter(
+    ({ language }, index) =>
+      !language || problems.findIndex((each) => each.language === language) === index,
+  );
 }
 
 interface Reading<T> {
@@ -92,24 +119,25 @@ interface Reading<T> {
   problems: Problem[];
   file: string;
   schema: T;
-  /** Where the files are that it names. */
-  folder: string;
 }
 
-/** Each check sees the file as it stands, so that a fault of its shape does not hide those of its pictures and texts. */
+/** Each check reads the file as it is, so that a fault of its shape does not hide those of its pictures and texts. */
 async function readFile<T extends z.ZodType>({
   root,
   problems,
   file,
   schema,
-  folder,
 }: Reading<T>): Promise<z.output<T> | undefined> {
   const json = readJson(root, file, problems);
   if (json === undefined) return undefined;
   const { success, data, error } = schema.safeParse(json, { reportInput: true });
-  if (error) problems.push(...problemsOf(file, error));
-  for (const [field, name] of filesIn(json)) {
-    const message = await fileProblem(root, `${folder}/${name}`);
+  const faults = error ? problemsOf(file, error) : [];
+  problems.push(...faults);
+  // Texts of a CV may end like the name of a file; it names none.
+  const isResume = (schema as z.ZodType) === resumeSchema;
+  for (const [field, name] of isResume ? [] : filesIn(json)) {
+    if (faults.some((fault) => fault.field === field)) continue;
+    const message = await fileProblem(root, `${dirname(file)}/${name}`);
     if (message) problems.push({ file, field, message });
   }
   problems.push(...htmlProblems(file, json));
@@ -148,13 +176,14 @@ async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[
 
 /** A language without a CV gets the English one; one in a script that the fonts lack has to be the owner's own PDF. */
 function cvProblems(
+  files: [file: string, locale: Locale][],
   resumes: ContentSource['resumes'],
   own: NonNullable<OwnerSource['cv']>,
   messages: Record<string, unknown>,
 ): Problem[] {
-  const inLanguages = { ...resumes, ...own };
+  const languages = [...files.map(([, locale]) => locale), ...Object.keys(own)];
   const problems: Problem[] = [];
-  if (Object.keys(inLanguages).length > 0 && !inLanguages[defaultLocale]) {
+  if (languages.length > 0 && !languages.includes(defaultLocale)) {
     const message = 'is missing: a language without a CV of its own gets this one';
     problems.push({ file: 'data/resume.json', field: '', message });
   }
@@ -168,19 +197,23 @@ function cvProblems(
   return problems;
 }
 
-/** `data/resume.json` is in the default language, `data/resume.az.json` in Azerbaijani. */
-function listResumes(root: string, problems: Problem[]): [file: string, locale: Locale][] {
-  if (!existsSync(join(root, 'data'))) return [];
+/**
+ * `data/resume.json` is in the default language, `data/resume.az.json` in Azerbaijani.
+ * @param pattern of the files' names; its group is the language's code
+ */
+function listLanguages(
+  root: string,
+  folder: string,
+  pattern: RegExp,
+  problems: Problem[],
+): [file: string, locale: Locale][] {
+  if (!existsSync(join(root, folder))) return [];
   const found: [file: string, locale: Locale][] = [];
-  for (const name of readdirSync(join(root, 'data')).sort()) {
-    const [match, language = defaultLocale] = /^resume(?:\.(.+))?\.json$/.exec(name) ?? [];
+  for (const name of readdirSync(join(root, folder)).sort()) {
+    const [match, language = defaultLocale] = pattern.exec(name) ?? [];
     if (!match) continue;
-    if (isLocale(language)) {
-      found.push([`data/${name}`, language]);
-    } else {
-      const message = `is a CV in a language that the site does not have (${locales.join(', ')})`;
-      problems.push({ file: `data/${name}`, field: '', message });
-    }
+    if (isLocale(language)) found.push([`${folder}/${name}`, language]);
+    else problems.push(languageProblem(`${folder}/${name}`, '', language));
   }
   return found;
 }
@@ -188,10 +221,14 @@ function listResumes(root: string, problems: Problem[]): [file: string, locale: 
 /** Names in order, numbers by their value, without hidden ones. */
 function listFolders(path: string): string[] {
   if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
+  return readdirSync(path)
+    .filter((name) => !name.startsWith('.') && isFolder(join(path, name)))
     .sort(new Intl.Collator('en', { numeric: true }).compare);
+}
+
+/** Follows links. A broken one counts as a folder: its project.json is missing. */
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
 }
 
 function htmlProblems(file: string, json: unknown): Problem[] {
@@ -214,6 +251,7 @@ function cleanDescription(description: ProjectSource['bigDescription']) {
 }
 
 function readMessages(root: string, problems: Problem[]): Record<string, unknown> {
+  listLanguages(root, 'messages', /^(.+)\.json$/, problems);
   const files = locales.map((locale) => [
     locale,
     readJson(root, `messages/${locale}.json`, problems),

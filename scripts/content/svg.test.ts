@@ -6,6 +6,12 @@ import { checkSvg } from './svg';
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
 const svg = (content: string) => `${open}${content}</svg>`;
 
+/** The checked drawing with its ids as the owner wrote them. */
+function check(text: string) {
+  const { svg, refused } = checkSvg(text);
+  return { svg: svg.replace(/svg-[\da-f]{6}-/g, ''), refused };
+}
+
 test('the drawings of this checkout pass as they are', () => {
   const files = readdirSync('data', { recursive: true, encoding: 'utf8' });
   const drawings = files.filter((file) => file.endsWith('.svg'));
@@ -13,7 +19,7 @@ test('the drawings of this checkout pass as they are', () => {
   expect(drawings).toEqual(expect.arrayContaining([signature, icon]));
   for (const file of drawings) {
     const text = readFileSync(join('data', file), 'utf8');
-    expect([file, checkSvg(text)]).toEqual([file, { svg: text.trim(), refused: [] }]);
+    expect([file, check(text)]).toEqual([file, { svg: text.trim(), refused: [] }]);
   }
 });
 
@@ -23,9 +29,28 @@ test.each([
   '<use href="#a" x="1"/><use xlink:href="#a"/>',
   '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)"/>',
   '<g id="layer" class="a" transform="scale(2)" opacity=".5"><title>One &amp; two</title></g>',
+  '<path id="Copy(1)" transform="translate(1) rotate(2)" fill="rgb(1 2 3)" stroke="hsla(1, 2%, 3%, 1)"/>',
 ])('%s passes as it is', (content) => {
-  expect(checkSvg(svg(content))).toEqual({ svg: svg(content), refused: [] });
+  expect(check(svg(content))).toEqual({ svg: svg(content), refused: [] });
 });
+
+test.each(['TURBOPACK', '__next_f', 'attributes'])(
+  'the id %s gets a prefix of its drawing, and what refers to it too',
+  (id) => {
+    const drawing = (d: string) =>
+      svg(
+        `<path id="${id}" d="${d}"/><use href="#${id}"/><g clip-path="url('#${id}') url(#${id})"/>`,
+      );
+    const [one = [], two = []] = ['M0 0', 'M1 1'].map((d) => {
+      const { svg, refused } = checkSvg(drawing(d));
+      expect(refused).toEqual([]);
+      return [...svg.matchAll(/(?:id="|#)([\w-]+)/g)].map(([, found]) => found);
+    });
+    expect(one).toHaveLength(4);
+    expect(new Set(one).size).toBe(1);
+    expect([id, two[0]]).not.toContain(one[0]);
+  },
+);
 
 test('what drawing programs write before and between goes', () => {
   const text = `<?xml version="1.0" encoding="utf-8"?>\n<!-- By a program -->\n${svg('<!-- a --><g/>')}\n`;
@@ -51,6 +76,11 @@ test.each([
   [svg(`<path mask="url( '//example.com/a#b')"/>`), /mask of <path>/],
   [svg('<path filter="u\\72l(//example.com/a#b)"/>'), /filter of <path>/],
   [svg('<path fill="url(#a) url(//example.com)"/>'), /fill of <path>/],
+  [svg(`<path mask="image-set('https://example.com/a' 1x)"/>`), /mask of <path>/],
+  [svg(`<path mask="-webkit-image-set('https://example.com/a' 1x)"/>`), /mask of <path>/],
+  [svg(`<path mask="-webkit-cross-fade(url(#a), src('https://example.com/a'))"/>`), /mask of/],
+  [svg(`<path mask="src('https://example.com/a')"/>`), /mask of <path>/],
+  [svg(`<path mask="rgb(image-set('https://example.com/a' 1x))"/>`), /mask of <path>/],
   [svg('<path style="fill:url(//example.com)"/>'), /style of <path>/],
   [svg('<style>@import "//example.com/a.css"</style>'), /<style>/],
   [svg('<use href="#a"><animate attributeName="href" to="//example.com"/></use>'), /<animate>/],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 
@@ -16,15 +17,26 @@ const allowed = {
 
 const namespace = 'http://www.w3.org/2000/svg';
 
+/** CSS functions that load nothing. Any other than these and `url(#…)` is refused: there are new ones every year. */
+const localFunction =
+  /^(?:url\(\s*["']?#|(?:matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?|rgba?|hsla?)\()/i;
+
 const { window } = new JSDOM('');
 const purifier = createDOMPurify(window);
+/** Of the drawing that is being checked. */
+let idPrefix = '';
 purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-  if (leadsOut(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+  const value = keepInside(attribute.attrName, attribute.attrValue);
+  if (value === undefined) attribute.keepAttr = false;
+  else attribute.attrValue = value;
 });
 
 /** A drawing as it was read, and what it holds that it may not. */
 export interface CheckedSvg {
-  /** Markup that reads the same in a page and in a file of its own, without comments and what comes before `<svg>`. */
+  /**
+   * Markup that reads the same in a page and in a file of its own, without comments and what comes before `<svg>`. Its
+   * ids have a prefix of this drawing.
+   */
   svg: string;
   refused: string[];
 }
@@ -53,6 +65,7 @@ function check(text: string): CheckedSvg {
       refused: [...refused, `it is not well-formed, or lacks xmlns="${namespace}"`],
     };
   }
+  idPrefix = `svg-${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`;
   const inPage = purify(text);
   const inFile = purify(root);
   const svg = new window.XMLSerializer().serializeToString(inFile.drawing);
@@ -86,10 +99,20 @@ function purify(source: string | Element): { drawing: Node; refused: string[] } 
   return { drawing: fragment, refused };
 }
 
-/** Whether a value names something outside the drawing; backslashes spell what they hide. */
-function leadsOut(name: string, value: string): boolean {
-  if (name === 'href' || name === 'xlink:href') return !value.trim().startsWith('#');
-  return /\\|url\(\s*["']?\s*(?!["'\s#])/i.test(value);
+/**
+ * An element's id is also a property of `window`, where `__next_f` would stop Next's scripts; and two logos in the sprite
+ * may have the same ids. So each id and each reference to one gets the drawing's prefix.
+ * @returns undefined if the value references anything outside the drawing
+ */
+function keepInside(name: string, value: string): string | undefined {
+  if (name === 'id') return idPrefix + value;
+  if (name === 'href' || name === 'xlink:href') {
+    return value.startsWith('#') ? value.replace('#', `#${idPrefix}`) : undefined;
+  }
+  const functions = value.match(/[\w-]+\(\s*["']?#?/g) ?? [];
+  // A backslash can spell the name of any function.
+  if (value.includes('\\') || !functions.every((start) => localFunction.test(start))) return;
+  return value.replace(/(url\(\s*["']?#)/gi, `$1${idPrefix}`);
 }
 
 /** HTML's are in capitals, SVG's as they are written. */

@@ -7,8 +7,8 @@ const space = 32;
 
 /** One static face, to set single lines in. */
 export interface Typeface {
-  /** @returns whether the face has every letter of a line */
-  covers(line: string): boolean;
+  /** @returns whether the face has every letter and digit of a line, or all `characters` of it */
+  covers(line: string, characters?: RegExp): boolean;
   measure(line: string): LineFit;
   /**
    * Draws a line as outlines, so that a renderer needs no fonts.
@@ -28,8 +28,8 @@ type Run = { font: fontkit.Font; text: string };
 export function openTypeface(files: Buffer[]): Typeface {
   const fonts = files.map((file) => fontkit.create(file) as fontkit.Font);
 
-  function covers(line: string) {
-    return (line.match(/[\p{L}\p{N}]/gu) ?? []).every((letter) => fontOf(fonts, letter));
+  function covers(line: string, characters = /[\p{L}\p{N}]/gu) {
+    return (line.match(characters) ?? []).every((letter) => fontOf(fonts, letter));
   }
 
   function layOut(line: string) {
@@ -70,7 +70,9 @@ export function openTypeface(files: Buffer[]): Typeface {
 
 function splitRuns(fonts: fontkit.Font[], line: string): Run[] {
   const runs: Run[] = [];
-  for (const letter of line) {
+  const drawn = [...line].filter((letter) => fontOf(fonts, letter)).join('');
+  // A space has no ink to measure from: before an emoji that is left out, it would be the last glyph.
+  for (const letter of drawn.trim()) {
     const font = fontOf(fonts, letter);
     const last = runs.at(-1);
     if (last && last.font === font) last.text += letter;

@@ -35,7 +35,8 @@ test('the header holds the head text, the name, the location and the title', asy
 
 for (const width of [320, 390, 768, 1280, 1920, 2560]) {
   test(`the name fills the line at ${width} px and no more`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+    // The height of the window limits the name too.
+    await page.setViewportSize({ width, height: Math.max(800, width * 0.6) });
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const share = await shareOfLine(page.locator('h1'));
@@ -43,6 +44,17 @@ for (const width of [320, 390, 768, 1280, 1920, 2560]) {
     expect(share).toBeLessThan(1.02);
   });
 }
+
+test('a name of three letters leaves the header within the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/');
+  await page.locator('h1').evaluate((name) => {
+    name.textContent = 'Ali';
+    name.style.setProperty('--name-width', '1.1');
+  });
+  const header = await page.locator('#homeHead').boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(800);
+});
 
 test('the CV opens in a new tab', async ({ page, request }) => {
   await page.goto(inOther('/'));
