@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { localize } from '../../lib/content/localize';
 import { type Resume, resumeSchema } from '../../lib/content/resume-schema';
 import type {
   Contacts,
@@ -75,7 +76,7 @@ export async function readContent(root: string): Promise<ContentSource> {
     ...(await logoProblems(root, logos ?? [])),
     ...repeatedIds(projects),
     ...messageProblems(messages),
-    ...cvProblems(resumes, owner?.cv ?? {}, messages),
+    ...cvProblems(resumes, owner, messages),
     ...settingProblems(),
   );
   if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
@@ -141,9 +142,10 @@ async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[
 /** A language without a CV gets the English one; one in a script that the fonts lack has to be the owner's own PDF. */
 function cvProblems(
   resumes: ContentSource['resumes'],
-  own: NonNullable<OwnerSource['cv']>,
+  owner: OwnerSource | undefined,
   messages: Record<string, unknown>,
 ): Problem[] {
+  const own = owner?.cv ?? {};
   const inLanguages = { ...resumes, ...own };
   const problems: Problem[] = [];
   if (Object.keys(inLanguages).length > 0 && !inLanguages[defaultLocale]) {
@@ -152,9 +154,10 @@ function cvProblems(
   }
   for (const locale of locales) {
     const { file, resume } = resumes[locale] ?? {};
-    if (!file || own[locale]) continue;
+    if (!file || !resume || own[locale]) continue;
     const { Resume: words } = (messages[locale] ?? {}) as { Resume?: unknown };
-    const lacking = lettersLacking(JSON.stringify([resume, words]));
+    const name = resume.basics.name ?? (owner && localize(owner.name, locale));
+    const lacking = lettersLacking(JSON.stringify([name, resume, words]));
     if (lacking.length > 0) problems.push(letterProblem(file, locale, lacking));
   }
   return problems;
