@@ -27,7 +27,7 @@ export default async function jestConfig() {
   return {
     ...next,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs)/)',
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|@myriaddreamin)/)',
     ],
   };
 }

@@ -105,13 +105,13 @@ async function makeCv(
   const cv: Partial<Record<Locale, string>> = {};
   for (const locale of locales) {
     const own = owner.cv?.[locale];
-    const { file, resume } = resumes[locale] ?? {};
+    const resume = resumes[locale]?.resume;
     if (own) {
       cv[locale] = publish(root, `data/${own}`, `cv-${locale}.pdf`);
-    } else if (file && resume) {
+    } else if (resume) {
       const name = resume.basics.name ?? localize(owner.name, locale);
       const words = messages[locale];
-      const pdf = await makeResume(root, { resume, file, locale, name, messages: words });
+      const pdf = await makeResume(root, { resume, locale, name, messages: words });
       cv[locale] = publish(root, pdf, `cv-${locale}.pdf`);
     }
   }

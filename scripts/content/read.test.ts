@@ -424,6 +424,14 @@ test.each<[string, message: string, () => unknown]>([
     () => rmSync(join(root, 'data/resume.json')),
   ],
   [
+    'a CV without a name, of an owner whose name its fonts lack',
+    'data/resume.az.json cannot be set: its fonts lack ص ب ا ح',
+    () => {
+      edit('data/resume.az.json', 'basics.name', undefined);
+      edit('data/owner.json', 'name.az', 'صباح');
+    },
+  ],
+  [
     'the same logo twice',
     'data/logos.json: [1].id is git, which [0].id is too',
     () => {

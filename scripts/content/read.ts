@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
+import { localize } from '../../lib/content/localize';
 import { type Resume, resumeSchema } from '../../lib/content/resume-schema';
 import type {
   Contacts,
@@ -86,7 +87,7 @@ export async function readContent(root: string): Promise<ContentSource> {
     ...settingProblems(),
   );
   // A faulty owner.json may name the CV that seems to be missing.
-  if (owner) problems.push(...cvProblems(resumeFiles, resumes, owner.cv ?? {}, messages));
+  if (owner) problems.push(...cvProblems(resumeFiles, resumes, owner, messages));
   if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
@@ -178,9 +179,10 @@ async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[
 function cvProblems(
   files: [file: string, locale: Locale][],
   resumes: ContentSource['resumes'],
-  own: NonNullable<OwnerSource['cv']>,
+  owner: OwnerSource,
   messages: Record<string, unknown>,
 ): Problem[] {
+  const own = owner.cv ?? {};
   const languages = [...files.map(([, locale]) => locale), ...Object.keys(own)];
   const problems: Problem[] = [];
   if (languages.length > 0 && !languages.includes(defaultLocale)) {
@@ -189,9 +191,10 @@ function cvProblems(
   }
   for (const locale of locales) {
     const { file, resume } = resumes[locale] ?? {};
-    if (!file || own[locale]) continue;
+    if (!file || !resume || own[locale]) continue;
     const { Resume: words } = (messages[locale] ?? {}) as { Resume?: unknown };
-    const lacking = lettersLacking(JSON.stringify([resume, words]));
+    const name = resume.basics.name ?? localize(owner.name, locale);
+    const lacking = lettersLacking(JSON.stringify([name, resume, words]));
     if (lacking.length > 0) problems.push(letterProblem(file, locale, lacking));
   }
   return problems;

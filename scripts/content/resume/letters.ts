@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
+import * as fontkit from 'fontkit';
 import { defaultLocale, type Locale } from '../../../lib/i18n/locales';
 import { fontFiles } from '../fonts';
 import type { Problem } from '../problem';
-import { type Fonts, missingLetters, openFonts } from './typesetter';
 
-/** How many letters are named: enough to know the script by. */
-const named = 8;
+let fonts: fontkit.Font[] | undefined;
 
-let fonts: Fonts | undefined;
-
-/** @returns the first letters of a text that the site's and the CV's own fonts lack; none where they have them all */
+/** @returns the first eight letters that the fonts of the site and the CV lack: enough to recognise the script */
 export function lettersLacking(text: string): string[] {
-  fonts ??= openFonts(fontFiles('text').map((file) => readFileSync(file)));
-  return missingLetters(fonts, text).slice(0, named);
+  fonts ??= fontFiles('text').map((file) => fontkit.create(readFileSync(file)) as fontkit.Font);
+  const covered = fonts.flatMap(({ characterSet }) => characterSet);
+  return [...new Set(text)]
+    .filter((letter) => !covered.includes(letter.codePointAt(0) ?? 0))
+    .slice(0, 8);
 }
 
-/** What an owner is told of a CV in a script that its fonts lack. */
+/** The problem of a CV in a script that its fonts lack. */
 export function letterProblem(file: string, locale: Locale, lacking: string[]): Problem {
   const otherwise = locale === defaultLocale ? '' : ', or delete it: the English CV stands in';
   const message = `cannot be set: its fonts lack ${lacking.join(' ')}, which it or “Resume” in messages/${locale}.json has. ${ownPdf(locale)}${otherwise}`;

@@ -1,80 +1,85 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Messages } from 'next-intl';
 import type { Resume } from '../../../lib/content/resume-schema';
 import type { Locale } from '../../../lib/i18n/locales';
 import { translatorFor } from '../../../lib/i18n/translator';
 import { cutFace, faces } from '../fonts';
-import { ContentError } from '../problem';
-import { letterProblem } from './letters';
-import { makeResumePdf } from './pdf';
 import { sectionsOf } from './sections';
-import { missingLetters, openFonts } from './typesetter';
 
-const instances = {
-  display: faces.display,
-  label: faces.label,
-  text: { ...faces.text, axes: { wght: 400 } },
-  strong: { ...faces.text, axes: { wght: 600 } },
-};
-
-/** What the CV sets of its own: page numbers, separators, the dots of lists. */
-const marks = '0123456789 \u00a0·•–,+/';
+const regular = { ...faces.text, axes: { wght: 400 } };
+const semibold = { ...faces.text, axes: { wght: 600 } };
 
 interface Options {
   resume: Resume;
-  /** Where it came from: problems name it. */
-  file: string;
   locale: Locale;
   name: string;
   messages: Messages;
 }
 
 /**
- * Makes the CV of a language, or takes it from `.cache/resume/` where neither its texts nor this code have changed.
+ * Sets a CV as a tagged PDF with bookmarks, or takes it from `.cache/resume/` where nothing has changed. The same input
+ * gives the same bytes.
  * @param root the checkout
  * @returns the PDF's path from there
- * @throws ContentError where the faces lack a letter
  */
 export async function makeResume(root: string, options: Options): Promise<string> {
-  const { resume, file, locale, name, messages } = options;
+  const { resume, locale, name, messages } = options;
   const t = translatorFor(locale, messages);
-  const sections = sectionsOf(resume, locale, t);
-  const words = JSON.stringify([
+  const cv = JSON.stringify({
+    locale,
     name,
-    name.toLocaleUpperCase(locale),
-    resume.basics,
-    sections,
-    messages.Resume,
-  ]);
-  const cached = `.cache/resume/${hashOf(locale, words, ...sources(root))}.pdf`;
-  if (existsSync(join(root, cached))) return cached;
+    capitals: name.toLocaleUpperCase(locale),
+    title: t('Resume.Title', { name }),
+    label: resume.basics.label,
+    contacts: contactsOf(resume.basics),
+    sections: sectionsOf(resume, locale, t),
+    footer: t('Resume.Page', { name, page: '{page}', pages: '{pages}' }),
+  });
+  const instances = [faces.display, faces.label, regular, semibold];
+  const files = await Promise.all(instances.map((face) => cutFace(face, `${cv}•·`, 'sfnt')));
+  const fonts = files.flat();
+  const template = readFileSync(join(root, 'scripts/content/resume/resume.typ'), 'utf8');
 
-  const cut = Object.fromEntries(
-    await Promise.all(
-      Object.entries(instances).map(async ([face, instance]) => [
-        face,
-        await cutFace(instance, `${words}${marks}`, 'sfnt'),
-      ]),
-    ),
-  );
-  const missing = missingLetters(openFonts(cut.text ?? []), words);
-  if (missing.length > 0) throw new ContentError([letterProblem(file, locale, missing)]);
-  const pdf = await makeResumePdf({ basics: resume.basics, sections, locale, t, name, faces: cut });
-  mkdirSync(join(root, '.cache/resume'), { recursive: true });
-  writeFileSync(join(root, cached), pdf);
+  const hash = createHash('sha256').update(Buffer.concat([Buffer.from(cv + template), ...fonts]));
+  const cached = `.cache/resume/${hash.digest('hex').slice(0, 12)}.pdf`;
+  if (!existsSync(join(root, cached))) {
+    mkdirSync(join(root, '.cache/resume'), { recursive: true });
+    writeFileSync(join(root, cached), await typeset(template, cv, fonts));
+  }
   return cached;
 }
 
-/** This code, so that a file made by an earlier one is not taken from the cache. */
-function sources(root: string): Buffer[] {
-  const folder = join(root, 'scripts/content/resume');
-  return readdirSync(folder).map((file) => readFileSync(join(folder, file)));
+async function typeset(template: string, cv: string, fonts: Buffer[]): Promise<Uint8Array> {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  initSync({ module: readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const font of fonts) await builder.add_raw_font(font);
+  const compiler = await builder.build();
+  compiler.add_source('/resume.typ', template);
+  const { result, diagnostics } = compiler.compile('/resume.typ', [['cv', cv]], 'pdf', 3);
+  if (!result) throw new Error(`resume.typ: ${diagnostics}`);
+  return result;
 }
 
-function hashOf(...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 12);
+function contactsOf({ email, phone, url, profiles = [], location }: Resume['basics']) {
+  const contacts: { text?: string; url?: string }[] = [
+    { text: email, url: `mailto:${email}` },
+    { text: phone, url: `tel:${phone?.replace(/[^+\d]/g, '')}` },
+    { text: printed(url), url },
+    ...profiles.map(({ network, username, url }) => ({
+      text: [network, username ?? printed(url)].filter(Boolean).join(' '),
+      url,
+    })),
+    { text: [location?.city, location?.region].filter(Boolean).join(', ') },
+  ];
+  return contacts.filter(({ text }) => text);
+}
+
+function printed(url = ''): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
