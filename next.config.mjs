@@ -23,6 +23,15 @@ const config = {
       $brand: ${constants.brandColor};
     `,
   },
+  turbopack: {
+    rules: {
+      '*': {
+        condition: { query: '?inline' },
+        loaders: ['./scripts/pages/inline-loader.mjs'],
+        as: '*.js',
+      },
+    },
+  },
   experimental: {
     globalNotFound: true,
   },

@@ -2,17 +2,15 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { counterOrigins } from '../lib/counter/counter';
 import { placeholder } from '../lib/i18n/placeholder';
-import { hintChunks } from './after-build/compile-hints';
-import { deferScripts } from './after-build/defer-scripts';
-import { writeHostFiles } from './after-build/host-files';
-import { writeMarkdown } from './after-build/markdown';
-import { securePages } from './after-build/secure-pages';
 import { buildId } from './build-id';
 import { runChild } from './child';
 import { run, UserError } from './command-line';
 import { idGaps } from './content/ids';
 import { prepare } from './content/prepare';
 import { formatProblem } from './content/problem';
+import { hintChunks } from './pages/compile-hints';
+import { finishPages } from './pages/finish-pages';
+import { writeHostFiles } from './pages/host-files';
 import { readPort } from './port.mjs';
 import { contactOrigins, loadSettings, missingContactKeys, outboxEnv } from './settings';
 import { settleSiteUrl } from './site-env';
@@ -41,10 +39,8 @@ await run(async () => {
   // Next exports the 404 page as pages too, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join('out', folder), { recursive: true });
   removePlaceholders('out');
-  await deferScripts(root);
   hintChunks('out');
-  writeMarkdown('out');
-  writeHostFiles('out', securePages('out', [...contactOrigins(), ...counterOrigins()]));
+  writeHostFiles('out', await finishPages('out', [...contactOrigins(), ...counterOrigins()]));
 });
 
 /** What stands for projects or languages that are not there: a folder, and Next's files beside it. */

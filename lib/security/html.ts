@@ -20,18 +20,3 @@ export const descriptionTags = [
  * hand: neither leads where it reads as if it did.
  */
 export const linkTarget = /^(?:https:\/\/[^/\\]|mailto:|tel:)[^\\]*$/i;
-
-/** What a drawn signature is made of. */
-export const drawingTags = [
-  'svg',
-  'g',
-  'path',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'rect',
-  'title',
-  'desc',
-];

@@ -6,7 +6,6 @@ import type { Content } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
-import { makeInlineScripts } from './inline-scripts';
 import { makeLogoSprite } from './logos';
 import { makePages } from './pages';
 import { makePicture } from './pictures';
@@ -57,7 +56,6 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   }
 
   return {
-    inlineScripts: await makeInlineScripts(root),
     contacts: source.contacts,
     logos: source.logos,
     logoSprite: makeLogoSprite(root, source.logos),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Resume, resumeSchema } from '../../lib/content/resume-schema';
@@ -17,8 +17,6 @@ import {
   scenesSchema,
 } from '../../lib/content/schema';
 import { defaultLocale, isLocale, type Locale, locales } from '../../lib/i18n/locales';
-import { drawingTags } from '../../lib/security/html';
-import { filterHtml } from '../../lib/security/sinks';
 import { settingProblems } from '../settings';
 import { fileProblem } from './files';
 import { filesIn } from './files-in';
@@ -28,7 +26,6 @@ import { readJson } from './json';
 import { messageProblems } from './messages';
 import { ContentError, type Problem, problemsOf } from './problem';
 import { letterProblem, lettersLacking } from './resume/letters';
-import { checkSvg } from './svg';
 
 export interface ContentSource {
   owner: OwnerSource;
@@ -71,7 +68,6 @@ export async function readContent(root: string): Promise<ContentSource> {
 
   const messages = readMessages(root, problems);
   problems.push(
-    ...signatureProblems(root, owner?.signature),
     ...(await logoProblems(root, logos ?? [])),
     ...repeatedIds(projects),
     ...messageProblems(messages),
@@ -111,16 +107,6 @@ async function readFile<T extends z.ZodType>({
   }
   problems.push(...htmlProblems(file, json));
   return success ? data : undefined;
-}
-
-/** Pages hold the signature itself, and their policy takes markup of few tags: else it would be gone after a navigation. */
-function signatureProblems(root: string, signature: string | undefined): Problem[] {
-  const path = join(root, 'data', signature ?? '');
-  if (!signature || !existsSync(path)) return [];
-  const { svg, refused } = checkSvg(readFileSync(path, 'utf8'));
-  if (refused.length > 0 || filterHtml(svg) !== '') return [];
-  const message = `names a drawing that pages cannot hold: data/${signature} may be made of ${drawingTags.join(', ')} alone`;
-  return [{ file: 'data/owner.json', field: 'signature', message }];
 }
 
 async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[]> {
