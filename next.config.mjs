@@ -24,6 +24,15 @@ const config = {
       $brand: ${constants.brandColor};
     `,
   },
+  turbopack: {
+    rules: {
+      '*': {
+        condition: { query: '?inline' },
+        loaders: ['./scripts/pages/inline-loader.mjs'],
+        as: '*.js',
+      },
+    },
+  },
   experimental: {
     globalNotFound: true,
   },

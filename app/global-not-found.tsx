@@ -3,11 +3,13 @@ import '@/components/styles/global.scss';
 import type { Metadata } from 'next';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import { inlineScripts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
+import themeRestore from '@/lib/light/head-script?inline';
+import themeToggle from '@/lib/light/switch-script?inline';
 import { icons } from '@/lib/metadata';
+import singleSlash from '@/lib/security/one-slash?inline';
 import { fontVariables } from './fonts';
 
 export { viewport } from './[locale]/layout';
@@ -28,12 +30,12 @@ export default function GlobalNotFound() {
       suppressHydrationWarning
     >
       <head>
-        <InlineScript code={inlineScripts.trustedTypes} />
-        <InlineScript code={inlineScripts.light} />
+        <InlineScript code={singleSlash} />
+        <InlineScript code={themeRestore} />
       </head>
       <body>
         <NotFoundPage />
-        <InlineScript code={inlineScripts.lamp} />
+        <InlineScript code={themeToggle} />
       </body>
     </html>
   );

@@ -2,17 +2,15 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { counterOrigins } from '../lib/counter/counter';
 import { placeholder } from '../lib/i18n/placeholder';
-import { hintChunks } from './after-build/compile-hints';
-import { deferScripts } from './after-build/defer-scripts';
-import { writeHostFiles } from './after-build/host-files';
-import { writeMarkdown } from './after-build/markdown';
-import { securePages } from './after-build/secure-pages';
 import { buildId } from './build-id';
 import { runChild } from './child';
 import { run, UserError } from './command-line';
 import { idGaps } from './content/ids';
 import { prepare } from './content/prepare';
 import { formatProblem } from './content/problem';
+import { hintChunks } from './pages/compile-hints';
+import { finishPages } from './pages/finish-pages';
+import { writeHostFiles } from './pages/host-files';
 import { readPort } from './port.mjs';
 import { contactOrigins, loadSettings, missingContactKeys, outboxEnv } from './settings';
 import { settleSiteUrl } from './site-env';
@@ -44,10 +42,9 @@ await run(async () => {
   // Next exports the 404 page as pages too, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(made, folder), { recursive: true });
   removePlaceholders(made);
-  await deferScripts(root, made);
+  const policySources = await finishPages(made, [...contactOrigins(), ...counterOrigins()]);
   hintChunks(made);
-  writeMarkdown(made);
-  writeHostFiles(made, securePages(made, [...contactOrigins(), ...counterOrigins()]));
+  writeHostFiles(made, policySources);
   replaceOut();
 });
 

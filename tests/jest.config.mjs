@@ -17,6 +17,8 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // Turbopack bundles these; no component test runs them.
+    '\\?inline$': '<rootDir>/tests/inline-script.ts',
     '^server-only$': '<rootDir>/tests/server-only.ts',
   },
 };

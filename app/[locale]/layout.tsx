@@ -4,12 +4,19 @@ import '@/components/styles/global.scss';
 import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { Shell } from '@/components/shell/shell';
-import { inlineScripts } from '@/lib/content/content';
+import hashLink from '@/lib/hash-link-script?inline';
+import localeSwitch from '@/lib/i18n/choice-script?inline';
 import { directionOf } from '@/lib/i18n/direction';
+import localeRedirect from '@/lib/i18n/head-script?inline';
 import { prefixedLocales } from '@/lib/i18n/route-params';
 import { ground } from '@/lib/light/ground';
+import themeRestore from '@/lib/light/head-script?inline';
+import themeToggle from '@/lib/light/switch-script?inline';
+import menu from '@/lib/menu/command-script?inline';
+import singleSlash from '@/lib/security/one-slash?inline';
 import { fontVariables } from '../fonts';
 
 export const dynamicParams = false;
@@ -37,18 +44,18 @@ export default function RootLayout({ children }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <InlineScript code={inlineScripts.trustedTypes} />
-        <InlineScript code={inlineScripts.language} />
-        <InlineScript code={inlineScripts.light} />
+        <InlineScript code={singleSlash} />
+        <InlineScript code={localeRedirect} />
+        <InlineScript code={themeRestore} />
       </head>
       {/* Without an element of that name, a link to `#top` scrolls but leaves the focus where it is. */}
       <body id="top">
         <Shell>{children}</Shell>
-        <InlineScript code={inlineScripts.choice} />
-        <InlineScript code={inlineScripts.lamp} />
-        <InlineScript code={inlineScripts.command} />
-        <InlineScript code={inlineScripts.hashLink} />
-        {inlineScripts.counter && <InlineScript code={inlineScripts.counter} />}
+        <InlineScript code={localeSwitch} />
+        <InlineScript code={themeToggle} />
+        <InlineScript code={menu} />
+        <InlineScript code={hashLink} />
+        <Analytics />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { contacts, inlineScripts, owner, scenes } from '@/lib/content/content';
+import earlySubmit from '@/lib/contact/early-submit-script?inline';
+import { contacts, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { ContactForm } from '../contact-form/contact-form';
 import { contactFormTexts } from '../contact-form/texts';
@@ -22,7 +23,7 @@ export function ContactSection() {
           texts={contactFormTexts(t, localize(owner.name, locale))}
           recipient={contacts.email}
         />
-        <InlineScript code={inlineScripts.contact} />
+        <InlineScript code={earlySubmit} />
       </div>
       <aside className={styles.aside}>
         <Picture

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales';
 import { localizeRoute, projectRoute, routes } from '../routes';
 import type { PageFacts, Picture, Project } from './types';
 
-export const { owner, contacts, logos, logoSprite, scenes, projects, inlineScripts } = content;
+export const { owner, contacts, logos, logoSprite, scenes, projects } = content;
 
 /** @returns undefined where no project has that id. The id comes from the address: only its plain decimal form counts. */
 export function findProject(id: string): Project | undefined {

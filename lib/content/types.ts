@@ -66,30 +66,7 @@ export interface LineFit {
   right: number;
 }
 
-/** JavaScript that stands in the pages themselves, minified. */
-export interface InlineScripts {
-  /** Before all others: what the browser asks about markup and scripts that are made from text. */
-  trustedTypes: string;
-  /** Before the first paint: sends the visitor to the page in their language, */
-  language: string;
-  /** and puts the light that they have chosen. */
-  light: string;
-  /** At the end of the page: keeps a choice of language, and the visitor's place; */
-  choice: string;
-  /** turns the lamp on and off; */
-  lamp: string;
-  /** opens and closes the menu; */
-  command: string;
-  /** follows links within the page without a history entry; */
-  hashLink: string;
-  /** on the contact page, keeps what is written or sent before React has come. */
-  contact: string;
-  /** Counts visits, where a setting says with whom. */
-  counter?: string;
-}
-
 export interface Content {
-  inlineScripts: InlineScripts;
   owner: Owner;
   /** The icons are the SVGs' own markup. */
   contacts: Contacts;

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// Stands at the end of each page. Its `data-chunks` name what `scripts/after-build/defer-scripts.ts` took out of it: the
+// Stands at the end of each page. Its `data-chunks` name what `scripts/pages/defer-scripts.ts` took out of it: the
 // page's data, Turbopack's runtime, and all other chunks; its `data-modules`, what the runtime begins with. Until they run
 // the page is whole without them: whoever only reads never loads them.
 

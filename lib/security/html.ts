@@ -17,22 +17,6 @@ export const descriptionTags = [
 
 /**
  * Where a link may lead. Browsers read a backslash as a slash, and `https:` without slashes as a relative path: such a
- * link does not lead where it seems to. `<` stays as it is in an attribute, where `<script>` would look like a tag to
- * the step that hashes the inline scripts.
+ * link does not lead where it seems to. A URL holds `<` and `>` only if they are escaped.
  */
 export const linkTarget = /^(?:https:\/\/[^/\\<>]|mailto:|tel:)[^\\<>]*$/i;
-
-/** What a drawn signature is made of. */
-export const drawingTags = [
-  'svg',
-  'g',
-  'path',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'rect',
-  'title',
-  'desc',
-];

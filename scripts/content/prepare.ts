@@ -6,7 +6,6 @@ import type { Content } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
-import { makeInlineScripts } from './inline-scripts';
 import { makeLogoSprite } from './logos';
 import { mediaFile, publishMedia, writeWhole } from './media';
 import { makePages } from './pages';
@@ -59,7 +58,6 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   }
 
   return {
-    inlineScripts: await makeInlineScripts(root),
     contacts: {
       ...contacts,
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
@@ -19,8 +19,6 @@ import {
   scenesSchema,
 } from '../../lib/content/schema';
 import { defaultLocale, isLocale, type Locale, locales } from '../../lib/i18n/locales';
-import { drawingTags } from '../../lib/security/html';
-import { filterHtml } from '../../lib/security/sinks';
 import { settingProblems } from '../settings';
 import { fileProblem } from './files';
 import { filesIn } from './files-in';
@@ -30,7 +28,6 @@ import { readJson } from './json';
 import { messageProblems } from './messages';
 import { ContentError, languageProblem, type Problem, problemsOf } from './problem';
 import { letterProblem, lettersLacking } from './resume/letters';
-import { checkSvg } from './svg';
 
 export interface ContentSource {
   owner: OwnerSource;
@@ -77,10 +74,6 @@ export async function readContent(root: string): Promise<ContentSource> {
 
   const messages = readMessages(root, problems);
   problems.push(
-    ...drawingProblems(root, 'data/owner.json', 'signature', owner?.signature),
-    ...(contacts?.profiles ?? []).flatMap(({ icon }, index) =>
-      drawingProblems(root, 'data/contacts.json', `profiles[${index}].icon`, icon),
-    ),
     ...(await logoProblems(root, logos ?? [])),
     ...repeatedIds(projects),
     ...messageProblems(messages),
@@ -143,21 +136,6 @@ async function readFile<T extends z.ZodType>({
   }
   problems.push(...htmlProblems(file, json));
   return success ? data : undefined;
-}
-
-/** Pages hold the drawing itself. Their policy drops markup with other tags, so it would be gone after a navigation. */
-function drawingProblems(
-  root: string,
-  file: string,
-  field: string,
-  drawing: string | undefined,
-): Problem[] {
-  const path = join(root, 'data', drawing ?? '');
-  if (!drawing || !existsSync(path)) return [];
-  const { svg, refused } = checkSvg(readFileSync(path, 'utf8'));
-  if (refused.length > 0 || filterHtml(svg) !== '') return [];
-  const message = `names a drawing that pages cannot hold: data/${drawing} may be made of ${drawingTags.join(', ')} alone`;
-  return [{ file, field, message }];
 }
 
 async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[]> {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Counter, counterOrigins } from '@/lib/counter/counter';
 import en from '@/messages/en.json' with { type: 'json' };
-import { hashScripts, policyTag } from '@/scripts/after-build/secure-pages';
-import { makeInlineScripts } from '@/scripts/content/inline-scripts';
+import { bundleInline } from '@/scripts/pages/bundle-inline.mjs';
+import { metaPolicy } from '@/scripts/pages/policy';
 import { hydrate, inOther } from './site';
 import { expect, test } from './test';
 
@@ -60,20 +61,22 @@ async function countWith(page: Page, counter: Counter): Promise<string[]> {
     });
   });
 
-  const built = await makeInlineScripts(process.cwd());
-  const counting = await makeInlineScripts(process.cwd(), counter);
-  const connectOrigins = counterOrigins(counter);
+  const { code } = await bundleInline('components/analytics/analytics.inline.ts');
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  const policy = metaPolicy({ scriptHashes: [hash], connectOrigins: counterOrigins(counter) });
+  const [, sources = ''] = /script-src 'strict-dynamic'(.*?);/.exec(policy) ?? [];
+  const [, connect = ''] = /connect-src (.*?);/.exec(policy) ?? [];
   await page.route(
     ({ pathname }) => pathname.endsWith('/'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const html = await response.text();
-      const page = html
-        .replace(built.trustedTypes, () => counting.trustedTypes)
-        .replace('</body>', () => `<script>${counting.counter}</script></body>`);
-      const policy = policyTag({ scriptHashes: hashScripts(page), connectOrigins });
-      return route.fulfill({ response, body: page.replace(/<meta http-equiv[^>]*>/, policy) });
+      const script = `<script data-inline='${JSON.stringify(counter)}'>${code}</script>`;
+      const body = (await response.text())
+        .replace("'strict-dynamic'", `'strict-dynamic'${sources}`)
+        .replace(/connect-src [^;]*/, `connect-src ${connect}`)
+        .replace('</body>', () => `${script}</body>`);
+      return route.fulfill({ response, body });
     },
   );
   return views;

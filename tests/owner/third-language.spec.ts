@@ -6,7 +6,6 @@ import { expect, type Locator, test } from '@playwright/test';
 import owner from '@/data/owner.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 import { repeatProjects } from '@/scripts/checkout';
-import { makeInlineScripts } from '@/scripts/content/inline-scripts';
 import { shareOfLine } from '../browser/site';
 import { edit, editText, isIn, makeCopy, pagesOf, runIn, served, writeJson } from './copy';
 
@@ -66,8 +65,6 @@ test('a third language, from right to left, is a code, a file of messages and it
   rmSync(join(root, 'data/resume.ar.json'));
 
   await runIn(root, 'scripts/build.ts');
-  const { language } = await makeInlineScripts(root);
-  expect(Buffer.byteLength(language)).toBeLessThan(1000);
   expect(pagesOf(root).filter((path) => path.startsWith('/ar/'))).toEqual([
     '/ar/',
     '/ar/contact/',

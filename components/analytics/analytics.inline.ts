@@ -1,8 +1,8 @@
-import type { Counter } from './counter';
+import type { Counter } from '@/lib/counter/counter';
 
-// Stands at the end of each page where a counter is set. Plausible and Umami see soft navigations by themselves.
+// Runs at the end of each page. Plausible and Umami notice soft navigations by themselves; GoatCounter does not.
 
-declare const counter: Counter;
+const counter: Counter = JSON.parse(document.currentScript?.dataset.inline ?? '');
 
 declare global {
   interface Window {

@@ -28,8 +28,6 @@ function directives({ scriptHashes, connectOrigins }: PolicySources): string[] {
     ["connect-src 'self'", ...connectOrigins].join(' '),
     "base-uri 'none'",
     'form-action mailto:',
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
   ];
 }
 

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finishPage } from './finish-page';
+
+/** The contact page as `next build` wrote it. Record it again after an update of Next. */
+const exported = readFileSync(join(__dirname, 'next-page.html'), 'utf8');
+const loader = 'load()';
+const connectOrigins = ['https://api.example.com'];
+const finish = (html: string, basePath = '') =>
+  finishPage(html, { loader, basePath, connectOrigins, eager: false });
+
+test('the page starts through one loader, and nothing of Next is left', () => {
+  const { document, html, files } = finish(exported);
+  expect(document.querySelectorAll('script[src], [style], style, [vt-name]')).toHaveLength(0);
+  expect(html).not.toContain('__next_f');
+
+  const loaders = document.querySelectorAll<HTMLElement>('script[data-chunks]');
+  expect(loaders).toHaveLength(1);
+  expect(loaders[0]?.textContent).toBe(loader);
+  const [data = '', runtime, ...chunks] = loaders[0]?.dataset.chunks?.split(' ') ?? [];
+  expect(files[data]).toContain('self.__next_f.push');
+  expect(runtime).toContain('/turbopack-');
+  const asyncScripts = exported.match(/<script src="[^"]*" async/g) ?? [];
+  expect(chunks).toHaveLength(asyncScripts.length - 1);
+});
+
+test('the policy allows each inline script by its hash, and comes before them', () => {
+  const { document, html, scriptHashes } = finish(exported);
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content;
+  const inline = [...html.matchAll(/<script(?! type)[^>]*>(.*?)<\/script>/gs)];
+  expect(inline.length).toBeGreaterThan(5);
+  for (const [, code = ''] of inline) {
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+    expect(scriptHashes).toContain(`sha256-${hash}`);
+  }
+  expect(policy).toContain(connectOrigins[0]);
+  expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
+});
+
+test('the head holds scripts, styles, pictures and fonts in this order', () => {
+  const withPicture = exported.replace('</head>', '<link rel="preload" as="image"/></head>');
+  const { head } = finish(withPicture).document;
+  const kinds = [...head.querySelectorAll('script, [rel=stylesheet], [rel=preload]')].map(
+    (element) => element.getAttribute('as') ?? element.localName,
+  );
+  expect(kinds.join(' ')).toMatch(/^(script )+(link )+image (font ?)+$/);
+});
+
+test('styles of elements become rules of a file', () => {
+  const { document, files } = finish(exported);
+  const [path = ''] = Object.keys(files).filter((file) => file.endsWith('.css'));
+  expect(document.querySelector(`link[href="${path}"]`)).not.toBeNull();
+  const names = [...document.querySelectorAll<HTMLElement>('[data-style]')];
+  expect(names.length).toBe(exported.match(/ style="/g)?.length);
+  for (const { dataset } of names)
+    expect(files[path]).toContain(`[data-style="${dataset.style}"]{`);
+});
+
+test('the root element takes a style that is marked for it, while that element is in the page', () => {
+  const page = exported.replace('<main', '<main data-root-style="" style="--a:1"');
+  const css = Object.values(finish(page).files).join('\n');
+  expect(css).toMatch(/^:root:has\(\[data-style="\w+"\]\)\{--a:1\}$/m);
+});
+
+// Changes that Next may make to its markup without changing what it means.
+test.each([
+  ['attributes in another order', /<script src="([^"]*)" async=""/g, '<script async="" src="$1"'],
+  ['single quotes', /<script src="([^"]*)"/g, "<script src='$1'"],
+  ['defer', /async=""/g, 'defer'],
+  ['a new attribute', /<script src/g, '<script crossorigin="" src'],
+  ['upper case', /<script src="([^"]*)" async=""><\/script>/g, '<SCRIPT SRC="$1" ASYNC></SCRIPT>'],
+  ['another id of the start', /id="_R_"/, 'id="_S_"'],
+  ['no id of the start', / id="_R_"/, ''],
+  ['a charset in lower case', 'charSet', 'charset'],
+  ['a head with an attribute', '<head>', '<head data-a="b">'],
+  ['line breaks between tags', /><(script|link|meta)/g, '>\n<$1'],
+])('%s: the same page', (_, from, to) => {
+  const changed = exported.replace(from, to);
+  expect(changed).not.toBe(exported);
+  const { document, files, scriptHashes } = finish(changed);
+  const expected = finish(exported);
+  const chunksOf = (page: Document) =>
+    page.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks;
+  expect(chunksOf(document)).toBe(chunksOf(expected.document));
+  expect(files).toEqual(expected.files);
+  expect(scriptHashes).toEqual(expected.scriptHashes);
+});
+
+const unknown = 'holds a script that is not known';
+const incomplete = "does not hold Next's data";
+test.each([
+  ['a script from elsewhere', '</head>', '<script src="/other.js"></script></head>', unknown],
+  ['another folder of chunks', /_next\/static\/chunks/g, '_next/other', unknown],
+  [
+    'a module script of another kind',
+    '</body>',
+    '<script>import("/a.js")</script></body>',
+    unknown,
+  ],
+  ["React's scripts for streaming", '</body>', '<script>$RC("B:0","S:0")</script></body>', unknown],
+  ['data under another name', /__next_f/g, '__next_g', unknown],
+  ['another runtime', /TURBOPACK/g, 'RUNTIME', unknown],
+  ['a runtime chunk of another name', /\/turbopack-/g, '/runtime-', incomplete],
+  ['no runtime chunk', /<script src="[^"]*turbopack-[^"]*" async=""><\/script>/, '', incomplete],
+  ['a start without modules', 'runtimeModuleIds', 'entryModules', incomplete],
+  ['no start', /<script id="_R_">.*?<\/script>/s, '', incomplete],
+  ['no data', /<script>\(?self\.__next_f.*?<\/script>/gs, '', incomplete],
+  ['an unmarked script of the site', / data-inline=""/, '', unknown],
+])('%s stops the build', (_, from, to, message) => {
+  const changed = exported.replace(from, to);
+  expect(changed).not.toBe(exported);
+  expect(() => finish(changed)).toThrow(message);
+});
+
+test('a page built for another base path stops the build', () => {
+  expect(() => finish(exported, '/portfolio')).toThrow(unknown);
+});

@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleInline } from './bundle-inline.mjs';
+import { finishPage } from './finish-page';
+import { toMarkdown } from './markdown';
+import type { PolicySources } from './policy';
+
+/**
+ * Finishes every page of an export (see `finishPage`) and writes its text as Markdown beside it.
+ * @param out folder of the export
+ * @param connectOrigins where pages may send to, besides the site itself
+ * @returns what the policies of all pages allow together, for the hosts' header
+ * @throws Error with the page's name where Next has not written what it is known to write
+ */
+export async function finishPages(out: string, connectOrigins: string[]): Promise<PolicySources> {
+  const { code: loader } = await bundleInline('lib/hydration/hydrate-script.ts');
+  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const hashes = new Set<string>();
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const page of pages) {
+    const eager = page === '404.html';
+    try {
+      const exported = readFileSync(join(out, page), 'utf8');
+      const finished = finishPage(exported, { loader, basePath, connectOrigins, eager });
+      for (const each of finished.scriptHashes) hashes.add(each);
+      write(page, finished.html);
+      for (const [path, text] of Object.entries(finished.files)) write(path, text);
+      if (!eager) write(page.replace(/html$/, 'md'), toMarkdown(finished.document, page));
+    } catch (error) {
+      throw new Error(`out/${page} ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return { scriptHashes: [...hashes].sort(), connectOrigins };
+
+  function write(path: string, text: string) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), text);
+  }
+}
