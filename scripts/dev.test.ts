@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(
     join(root, 'node_modules/.bin/next'),
     `#!/usr/bin/env node
-require('node:fs').writeFileSync('next.pid', String(process.pid));
+require('node:fs').writeFileSync('pids.json', JSON.stringify({ dev: process.ppid, next: process.pid }));
 setInterval(() => {}, 1000);
 `,
     { mode: 0o755 },
@@ -31,20 +30,20 @@ setInterval(() => {}, 1000);
   dev.stderr?.on('data', (text) => {
     messages += text;
   });
-  await until(() => existsSync(join(root, 'next.pid')));
+  await until(() => existsSync(join(root, 'pids.json')));
 });
 
 afterAll(() => {
   dev.kill();
-  if (nextRuns()) process.kill(nextPid());
+  if (nextRuns()) process.kill(pids().next);
   rmSync(root, { recursive: true });
 });
 
-const nextPid = () => Number(readFileSync(join(root, 'next.pid'), 'utf8'));
+const pids = () => JSON.parse(readFileSync(join(root, 'pids.json'), 'utf8'));
 
 function nextRuns(): boolean {
   try {
-    return process.kill(nextPid(), 0);
+    return process.kill(pids().next, 0);
   } catch {
     return false;
   }
@@ -66,9 +65,8 @@ test('an edited inline script is bundled again, and an error in it does not end 
   await until(() => readFileSync(content, 'utf8').includes('edited'));
 });
 
-test('the server ends with the process that started it', async () => {
+test('Next ends with the process that started it, even if that is killed', async () => {
   expect(nextRuns()).toBe(true);
-  dev.kill();
-  await once(dev, 'exit');
+  process.kill(pids().dev, 'SIGKILL');
   await until(() => !nextRuns());
 });

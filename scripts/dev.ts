@@ -11,6 +11,7 @@ import { host } from './port.mjs';
 import { loadSettings, missingContactKeys, outboxEnv } from './settings';
 
 const root = process.cwd();
+const exitOnDisconnect = "data:text/javascript,process.on('disconnect',process.exit)";
 let timer: NodeJS.Timeout | undefined;
 const update = oneAtATime(async () => {
   try {
@@ -29,7 +30,11 @@ await run(async () => {
     watch(folder, { recursive: true }, scheduleUpdate).on('error', console.error);
   }
   if (missingContactKeys().length > 0) await openOutbox();
-  process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)]);
+  process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)], {
+    // Next exits when the channel closes: even a crash of this process leaves nothing on the port.
+    ipc: true,
+    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${exitOnDisconnect}"` },
+  });
   process.exit();
 });
 
