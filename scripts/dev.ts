@@ -25,8 +25,7 @@ const update = oneAtATime(async () => {
 await run(async () => {
   loadSettings(root);
   await prepare(root);
-  // `lib/` for the inline scripts, which are bundled from it.
-  for (const folder of ['data', 'messages', 'lib']) {
+  for (const folder of ['data', 'messages']) {
     watch(folder, { recursive: true }, scheduleUpdate).on('error', console.error);
   }
   if (missingContactKeys().length > 0) await openOutbox();

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -54,8 +55,10 @@ export function makeContent(projects = projectFolders): string {
 export async function makeSmallContent(): Promise<string> {
   const root = makeContent(['07-ledger']);
   for (const link of ['public', '.cache']) rmSync(join(root, link));
-  for (const folder of ['lib', 'scripts/content/resume', 'node_modules/@fontsource-variable']) {
-    cpSync(folder, join(root, folder), { recursive: true });
+  cpSync('scripts/content/resume', join(root, 'scripts/content/resume'), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+  for (const scope of ['@fontsource-variable', '@myriaddreamin']) {
+    symlinkSync(resolve('node_modules', scope), join(root, 'node_modules', scope));
   }
   const create = { width: 32, height: 20, channels: 3, background: '#123456' } as const;
   const picture = await sharp({ create }).webp().toBuffer();
