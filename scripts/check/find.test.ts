@@ -52,7 +52,9 @@ test.each<[file: string, field: string, value: unknown, line: string]>([
     '<p>Qısa.</p>',
     'bigDescription.az | has 12 characters where English has',
   ],
-  [project, 'process', { en: 'TODO: how', az: 'Fərdi' }, 'process | is still to be written (en)'],
+  [project, 'process.en', 'TODO: how', 'process.en | is still to be written'],
+  ['data/resume.json', 'basics.label', 'TODO: title', 'basics.label | is still to be written'],
+  ['messages/en.json', 'Home.Head', 'TODO: greeting', 'Home.Head | is still to be written'],
   [project, 'alt.image1.az', 'Şəkil', 'alt.image1.az | says too little'],
   [project, 'alt.image1.en', 'A map '.repeat(60), 'alt.image1.en | has 359 characters'],
   [project, 'link', 'https://example.com/ledger', 'link | leads to example.com'],
@@ -75,7 +77,13 @@ test.each<[file: string, field: string, value: unknown, line: string]>([
     'http://brandt.test',
     'basics.url | does not begin with https://',
   ],
-  ['messages/az.json', 'Home.Head', undefined, 'Home.Head | is missing; in English it is “'],
+  [
+    'messages/az.json',
+    'Home.Head',
+    undefined,
+    'Home.Head | is missing: pages show its key; in English it is “',
+  ],
+  ['messages/en.json', 'Home.Head', undefined, 'Home.Head | is missing: pages show its key'],
   ['messages/az.json', 'About.Text2', 'Qısa.', 'About.Text2 | has 5 characters where English has'],
   [
     'messages/en.json',
@@ -148,7 +156,17 @@ test('what is the sample’s is told by file, and once a part is replaced, by fi
   expect(all).toContain('data/owner.json |  | is the sample’s: put your own');
   expect(all).toContain('messages/az.json | About.Text2 | is the sample’s: put your own');
 
+  expect(all).toContain('data/logos.json |  | is the sample’s: put your own');
+  for (const key of [
+    'Meta.Title',
+    'Home.Title',
+    'Contact.ToolDescription',
+    'Contact.Service1 to 5',
+  ])
+    expect(all).toContain(`messages/en.json | ${key} | is the sample’s: put your own`);
+
   edit(project, 'name.en', 'Ledger');
+  edit('messages/en.json', 'Contact.Service5', 'Maps');
   edit('data/owner.json', 'name.en', 'Nigar');
   edit('messages/az.json', 'About.Text2', `Yeni: ${'söz '.repeat(100)}`);
   const left = await findings(record);
@@ -156,6 +174,7 @@ test('what is the sample’s is told by file, and once a part is replaced, by fi
   expect(left).not.toContainEqual(expect.stringContaining(`${project} | name`));
   expect(left).toContain('data/owner.json | signature | is the sample’s: put your own');
   expect(left).not.toContainEqual(expect.stringContaining('az.json | About.Text2'));
+  expect(left).not.toContainEqual(expect.stringContaining('en.json | Contact.Service1 to 5'));
 });
 
 test('addresses are asked for once each, and those that fail are told at every place', async () => {

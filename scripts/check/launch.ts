@@ -21,7 +21,7 @@ function cvFindings({ content, messages }: Checked): Problem[] {
   return locales
     .filter((locale) => !has(locale))
     .map((locale) => {
-      const canBeSet = lettersLacking(JSON.stringify(messages[locale].Resume)).length === 0;
+      const canBeSet = lettersLacking(JSON.stringify([messages[locale].Resume])).length === 0;
       const remedy = canBeSet ? 'Write it' : `The CV’s fonts lack its letters. ${ownPdf(locale)}`;
       const message = `is missing: the English CV stands in. ${remedy}`;
       return { file: `data/resume.${locale}.json`, field: '', message };

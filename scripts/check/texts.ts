@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../lib/content/schema';
-import { defaultLocale, isLocale, locales, otherLocales } from '../../lib/i18n/locales';
-import { flattenMessages } from '../content/messages';
+import { defaultLocale, isLocale, locales } from '../../lib/i18n/locales';
+import { flattenMessages, missingKeys } from '../content/messages';
 import { formatPath, type Problem } from '../content/problem';
 import { unwritten } from '../new-project/scaffold';
 import { type Checked, dataFiles } from './checked';
@@ -16,14 +16,22 @@ const altLength = { least: 12, most: 250 };
 export function textFindings(checked: Checked): Problem[] {
   const findings = dataFiles(checked).flatMap(([file, value]) =>
     localizedIn(value).flatMap(([field, text]) => [
-      ...writtenFindings(file, field, text),
       ...locales.flatMap((locale) =>
         translationFindings(file, `${field}.${locale}`, text, text[locale]),
       ),
       ...altFindings(file, field, text),
     ]),
   );
-  return [...findings, ...messageFindings(checked)];
+  const files = [
+    ...dataFiles(checked),
+    ...Object.values(checked.content.resumes).map(({ file, resume }) => [file, resume] as const),
+    ...locales.map((locale) => [`messages/${locale}.json`, checked.messages[locale]] as const),
+  ];
+  return [
+    ...findings,
+    ...files.flatMap(([file, value]) => unwrittenFindings(file, value)),
+    ...messageFindings(checked),
+  ];
 }
 
 function localizedIn(
@@ -45,11 +53,16 @@ function isUnwritten(text: string): boolean {
   return text.includes(`${unwritten}:`);
 }
 
-function writtenFindings(file: string, field: string, text: LocalizedText): Problem[] {
-  const left = locales.filter((locale) => isUnwritten(text[locale] ?? ''));
-  return left.length > 0
-    ? [{ file, field, message: `is still to be written (${left.join(', ')})` }]
-    : [];
+/** Every text of a file that `npm run new-project` or its owner marked as still to be written. */
+function unwrittenFindings(file: string, value: unknown, path: PropertyKey[] = []): Problem[] {
+  if (typeof value === 'string') {
+    const field = formatPath(path);
+    return isUnwritten(value) ? [{ file, field, message: 'is still to be written' }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    unwrittenFindings(file, child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 function translationFindings(
@@ -90,15 +103,19 @@ function altFindings(file: string, field: string, text: LocalizedText): Problem[
 }
 
 function messageFindings({ messages }: Checked): Problem[] {
-  const english = flattenMessages(messages[defaultLocale]).texts;
-  return otherLocales.flatMap((locale) => {
+  const english = new Map(flattenMessages(messages[defaultLocale]).texts);
+  return locales.flatMap((locale) => {
     const file = `messages/${locale}.json`;
-    const texts = new Map(flattenMessages(messages[locale]).texts);
-    return english.flatMap(([key, text]) => {
-      const translated = texts.get(key);
-      return translated === undefined
-        ? [{ file, field: key, message: `is missing; in English it is “${text}”` }]
-        : translationFindings(file, key, { [defaultLocale]: text }, translated);
-    });
+    const translations = locale === defaultLocale ? [] : flattenMessages(messages[locale]).texts;
+    return [
+      ...missingKeys(messages[locale]).map((field) => {
+        const text = english.get(field);
+        const inEnglish = text ? `; in English it is “${text}”` : '';
+        return { file, field, message: `is missing: pages show its key${inEnglish}` };
+      }),
+      ...translations.flatMap(([key, text]) =>
+        translationFindings(file, key, { [defaultLocale]: english.get(key) ?? '' }, text),
+      ),
+    ];
   });
 }

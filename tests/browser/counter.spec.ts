@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Counter, counterOrigins } from '@/lib/counter/counter';
-import en from '@/messages/en.json' with { type: 'json' };
 import { hashScripts, policyTag } from '@/scripts/after-build/secure-pages';
 import { makeInlineScripts } from '@/scripts/content/inline-scripts';
+import { en } from '../texts';
 import { hydrate, inOther } from './site';
 import { expect, test } from './test';
 

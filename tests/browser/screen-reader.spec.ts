@@ -5,7 +5,8 @@ import { homeProjects } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import { locales } from '@/lib/i18n/locales';
 import { localizeRoute, projectRoute, routes } from '@/lib/routes';
-import { hydrate, languageName, messages, owner, projects, unknownId } from './site';
+import { messages } from '../texts';
+import { hydrate, isBilingual, languageName, owner, projects, unknownId } from './site';
 import { expect, test } from './test';
 
 const [project] = projects;
@@ -13,6 +14,14 @@ const [project] = projects;
 /** One node of the tree, as `toMatchAriaSnapshot` writes it; quoted, as names hold colons. */
 function node(role: string, name: string, state = ''): string {
   return `'${role} ${JSON.stringify(name)} ${state}'`.replace(/(?!^)'(?!$)/g, "''");
+}
+
+/** The links to other languages; a site of one language has none. */
+function languageTree(t: Messages, links: string[]): string {
+  return `
+  - ${node('navigation', t.Menu.Language)}:
+    - list:
+      ${links.map((link) => `- listitem:\n        - ${link}`).join('\n      ')}`;
 }
 
 /** What a screen reader meets on every page of a language, around what is given. */
@@ -23,10 +32,7 @@ function pageTree(t: Messages, main: string): string {
 - banner:
   - link /./
   - ${node('button', t.Shell.Lamp)}
-  - ${node('navigation', t.Menu.Language)}:
-    - list:
-      - listitem:
-        - link /./
+${isBilingual ? languageTree(t, ['link /./']) : ''}
   - ${node('button', t.Menu.Open)}
 - main:
 ${main.replace(/^\n|\s+$/g, '')}
@@ -166,10 +172,14 @@ ${
       await page.getByRole('button', { name: t.Menu.Open }).click();
       await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
 - ${node('dialog', t.Menu.Label)}:
-  - ${node('navigation', t.Menu.Language)}:
-    - list:
-      - listitem:
-        - ${locales.map((each) => node('link', languageName(each))).join('\n      - listitem:\n        - ')}
+${
+  isBilingual
+    ? languageTree(
+        t,
+        locales.map((each) => node('link', languageName(each))),
+      )
+    : ''
+}
   - ${node('button', t.Shell.Lamp)}
   - ${node('button', t.Menu.Close)}
   - ${node('navigation', t.Menu.Pages)}:

@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Contacts, OwnerSource, ProjectSource } from '@/lib/content/schema';
-import { locales } from '@/lib/i18n/locales';
-import { personal } from '@/scripts/check/sample';
-import { edit } from './copy';
+import { texts } from '@/lib/i18n/texts';
+import { fillIn } from '../texts';
 
 /** Whole and valid content of somebody else: what is in the checkout's own `data/` and `messages/` is the owner's affair. */
 const folder = 'tests/owner/content';
@@ -33,27 +32,10 @@ export function makeContent(projects = projectFolders): string {
     recursive: true,
     filter: (path) => !/projects\/\d/.test(path) || projects.some((each) => path.includes(each)),
   });
+  for (const locale of ['az', 'en']) {
+    const file = `messages/${locale}.json`;
+    writeFileSync(join(root, file), JSON.stringify(fillIn(texts, read(file))));
+  }
   for (const path of ['.cache', 'public']) symlinkSync(resolve(path), join(root, path));
   return root;
 }
-
-/** Puts it in the place of a copy's own, with a text and a CV that only English has. */
-export function moveIn(root: string): void {
-  rmSync(join(root, 'data'), { recursive: true });
-  cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
-  rmSync(join(root, 'data/resume.az.json'));
-  edit<ProjectSource>(root, 'data/projects/06-ember/project.json', ({ name }) => {
-    Reflect.deleteProperty(name, 'az');
-  });
-  for (const locale of locales) {
-    const theirs = read<TextGroups>(`messages/${locale}.json`);
-    edit<TextGroups>(root, `messages/${locale}.json`, (texts) => {
-      for (const key of personal) {
-        const [group = '', name = ''] = key.split('.');
-        Object.assign(texts[group] ?? {}, { [name]: theirs[group]?.[name] });
-      }
-    });
-  }
-}
-
-type TextGroups = Record<string, Record<string, string>>;
