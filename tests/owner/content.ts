@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Contacts, OwnerSource, ProjectSource } from '@/lib/content/schema';
 import { texts } from '@/lib/i18n/texts';
 import { fillIn } from '../texts';
 
@@ -9,17 +8,9 @@ import { fillIn } from '../texts';
 const folder = 'tests/owner/content';
 const projectFolders = ['01-atlas', '06-ember', '07-ledger'];
 
-function read<T>(file: string): T {
+function read(file: string) {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
-
-export const owner = {
-  name: read<OwnerSource>('data/owner.json').name.en,
-  email: read<Contacts>('data/contacts.json').email,
-  projects: projectFolders.map(
-    (each) => read<ProjectSource>(`data/projects/${each}/project.json`).name.en,
-  ),
-};
 
 /**
  * Makes a folder with that content, to be spoilt at will. Pictures that are known are not looked at again.
