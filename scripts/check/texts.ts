@@ -5,21 +5,16 @@ import { formatPath, type Problem } from '../content/problem';
 import { unwritten } from '../new-project/scaffold';
 import { type Checked, dataFiles } from './checked';
 
-/** A translation below this share of the English text's length has probably lost a part. */
-const shortShare = 0.5;
-/** Characters from which a text is long enough to judge by its length, and too long to be the same in two languages. */
+/** Characters from which a text is too long to be the same in two languages. */
 const judged = 60;
-/** Characters of a description of a picture. */
-const altLength = { least: 12, most: 250 };
 
-/** Texts still to be written, translations that are missing or short, and pictures described in too few words. */
+/** Texts still to be written, and translations that are missing or still English. */
 export function textFindings(checked: Checked): Problem[] {
   const findings = dataFiles(checked).flatMap(([file, value]) =>
     localizedIn(value).flatMap(([field, text]) => [
       ...locales.flatMap((locale) =>
         translationFindings(file, `${field}.${locale}`, text, text[locale]),
       ),
-      ...altFindings(file, field, text),
     ]),
   );
   const files = [
@@ -77,29 +72,7 @@ function translationFindings(
   }
   if (field.endsWith(`.${defaultLocale}`) || isUnwritten(text) || english.length < judged)
     return [];
-  if (text === english) return [{ file, field, message: 'is the English text: translate it' }];
-  if (text.length >= english.length * shortShare) return [];
-  return [
-    {
-      file,
-      field,
-      message: `has ${text.length} characters where English has ${english.length}: see that nothing is left out`,
-    },
-  ];
-}
-
-function altFindings(file: string, field: string, text: LocalizedText): Problem[] {
-  if (!/(^|\.)alt(\.|$)/.test(field)) return [];
-  return locales.flatMap((locale) => {
-    const { length } = text[locale] ?? '';
-    if (length === 0 || isUnwritten(text[locale] ?? '')) return [];
-    if (length >= altLength.least && length <= altLength.most) return [];
-    const message =
-      length < altLength.least
-        ? 'says too little: describe what the picture shows'
-        : `has ${length} characters: say what matters in ${altLength.most}`;
-    return [{ file, field: `${field}.${locale}`, message }];
-  });
+  return text === english ? [{ file, field, message: 'is the English text: translate it' }] : [];
 }
 
 function messageFindings({ messages }: Checked): Problem[] {
