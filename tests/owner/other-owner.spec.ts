@@ -59,7 +59,6 @@ async function runUnitTests(root: string) {
     'components',
     'lib/(i18n|routes)',
     'scripts/(build.test|check|content/(fonts|read)|new-project|after-build/cloudfront)',
-    'tests/messages',
   ];
   await runIn(root, 'node_modules/jest/bin/jest.js', [
     '--config',

@@ -33,6 +33,7 @@ test('a third language, from right to left, is a code, a file of messages and it
     /resume\.ar\.json +is missing: the English CV stands in\. .* "cv": \{ "ar": "owner\/cv-ar\.pdf" \}/,
   );
   expect(listed).not.toMatch(/ name\.ar +is missing/);
+  expect(listed).not.toMatch(/messages\/\S+ +\S+ +is missing/);
 
   await runIn(root, 'scripts/build.ts');
   expect(pagesOf(root).filter((path) => path.startsWith('/ar/'))).toEqual([
