@@ -67,7 +67,7 @@ function inBraces(names: string[]): string {
 }
 
 /** @returns the names of the values and tags that a text asks for; undefined where its syntax is wrong */
-export function placeholders(text: string): Set<string> | undefined {
+function placeholders(text: string): Set<string> | undefined {
   try {
     return new Set(namesIn(parse(text)));
   } catch {
