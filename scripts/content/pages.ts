@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Messages } from 'next-intl';
 import { defaultCardColor, homeProjects } from '../../lib/constants';
 import { localize } from '../../lib/content/localize';
 import type { PageFacts } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { fillIn } from '../../lib/i18n/messages';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { lastChange, readHistory } from './history';
 import type { ContentSource } from './read';
@@ -57,7 +57,7 @@ function inCapitals(sheet: Page['sheet'], locale: Locale): Page['sheet'] {
 function pagesIn(root: string, source: ContentSource, locale: Locale): Page[] {
   const { owner, scenes, projects } = source;
   const messagesFile = `messages/${locale}.json`;
-  const messages: Messages = JSON.parse(readFileSync(join(root, messagesFile), 'utf8'));
+  const messages = fillIn(JSON.parse(readFileSync(join(root, messagesFile), 'utf8')));
   const credit = `${messages.Home.Title} · ${localize(owner.location, locale)}`;
   const cover = (project: (typeof projects)[number]) => `${project.folder}/${project.image}`;
 

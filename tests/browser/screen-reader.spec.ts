@@ -43,7 +43,7 @@ ${main.replace(/^\n|\s+$/g, '')}
   - ${node('list', t.Footer.Label)}:
     ${contacts.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}
   - paragraph
-  - text: /©/
+  - text: /./
   - ${node('link', t.Footer.Top)}
 `;
 }

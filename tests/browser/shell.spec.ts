@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import contacts from '@/data/contacts.json' with { type: 'json' };
 import { localize } from '@/lib/content/localize';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { projectRoute } from '@/lib/routes';
-import { en } from '../texts';
+import { en, messages } from '../texts';
 import {
   deepRoute,
   inOther,
@@ -17,7 +16,10 @@ import {
 } from './site';
 import { expect, test } from './test';
 
-const year = String(new Date().getFullYear());
+const copyright = words.Footer.Copyright.replace(
+  '<year></year>',
+  String(new Date().getFullYear()),
+).replace('{name}', localize(owner.name, other));
 
 test('the menu grows from its button, fills the window and shrinks back', async ({ page }) => {
   await page.goto('/');
@@ -68,7 +70,7 @@ test('the menu holds the languages, the links, the contacts and the copyright', 
   await expect(menu.locator(`a[href="mailto:${contacts.email}"]`)).toBeVisible();
   await expect(menu.locator(`a[href="tel:${contacts.phone.replaceAll(' ', '')}"]`)).toBeVisible();
   await expect(menu.locator(`a[href="${contacts.instagram.url}"]`)).toBeVisible();
-  await expect(menu.getByText(`© ${year} ${localize(owner.name, other)}`)).toBeVisible();
+  await expect(menu.getByText(copyright)).toBeVisible();
 });
 
 test('a link of the menu closes it and leads to its page', async ({ page }) => {
@@ -151,7 +153,7 @@ test('the footer leads to the contact page, the contacts and the top', async ({ 
     inOther('/contact/'),
   );
   await expect(footer.getByRole('list').getByRole('link')).toHaveCount(3);
-  await expect(footer.getByText(`© ${year} ${localize(owner.name, other)}`)).toBeVisible();
+  await expect(footer.getByText(copyright)).toBeVisible();
   await footer.getByRole('link', { name: words.Footer.Top }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
@@ -177,7 +179,7 @@ test('an address without its slash leads to the page', async ({ page }) => {
 
 test('the texts of every language are exported', async ({ request }) => {
   for (const locale of locales) {
-    const texts = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
-    expect(await (await request.get(`/Locales/${locale}/translation.json`)).json()).toEqual(texts);
+    const exported = await request.get(`/Locales/${locale}/translation.json`);
+    expect(await exported.json()).toEqual(messages[locale]);
   }
 });

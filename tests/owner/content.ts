@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { texts } from '@/lib/i18n/texts';
-import { fillIn } from '../texts';
+import { fillIn } from '@/lib/i18n/messages';
 
 /** Whole and valid content of somebody else: what is in the checkout's own `data/` and `messages/` is the owner's affair. */
 const folder = 'tests/owner/content';
@@ -25,7 +24,7 @@ export function makeContent(projects = projectFolders): string {
   });
   for (const locale of ['az', 'en']) {
     const file = `messages/${locale}.json`;
-    writeFileSync(join(root, file), JSON.stringify(fillIn(texts, read(file))));
+    writeFileSync(join(root, file), JSON.stringify(fillIn(read(file))));
   }
   for (const path of ['.cache', 'public']) symlinkSync(resolve(path), join(root, path));
   return root;
