@@ -3,6 +3,9 @@ import { join, parse } from 'node:path';
 import { counterOrigins } from '../lib/counter/counter';
 import { placeholder } from '../lib/i18n/placeholder';
 import { buildId } from './build-id';
+import { findAll } from './check/find';
+import { readChecked } from './check/read';
+import record from './check/sample.json' with { type: 'json' };
 import { runChild } from './child';
 import { run, UserError } from './command-line';
 import { idGaps } from './content/ids';
@@ -23,8 +26,14 @@ await run(async () => {
   const root = process.cwd();
   loadSettings(root);
   process.env.BUILD_ID = buildId(root);
-  const { projects } = await prepare(root);
-  for (const gap of idGaps(projects)) console.warn(formatProblem(gap));
+  const source = await prepare(root);
+  for (const gap of idGaps(source.projects)) console.warn(formatProblem(gap));
+  const left = await findAll(await readChecked(root, source), { record, online: false });
+  if (left.length > 0) {
+    console.warn(
+      `Not ready to publish: \`npm run check\` lists ${left.length} things to do, such as the sample's content and missing texts.`,
+    );
+  }
   settleSiteUrl(readPort());
 
   const missing = missingContactKeys();

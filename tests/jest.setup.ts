@@ -1,1 +1,12 @@
 import '@testing-library/jest-dom';
+
+// Unit tests run in these two languages, whichever the owner's site has: their content is in both.
+jest.mock('@/lib/i18n/locales', () => {
+  const locales = ['az', 'en'];
+  return {
+    ...jest.requireActual('@/lib/i18n/locales'),
+    locales,
+    otherLocales: ['az'],
+    isLocale: (value: string) => locales.includes(value),
+  };
+});

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { owner } from '@/lib/content/content';
-import { messages, renderIn } from '@/tests/render';
+import { renderIn } from '@/tests/render';
+import { messages } from '@/tests/texts';
 import { About } from './about';
 
 const { cv } = owner;

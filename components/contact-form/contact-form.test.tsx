@@ -5,7 +5,7 @@ import { minimumFillMs, pauseAfterSuccessMs, successMessageMs } from '@/lib/cons
 import { faults, SendError } from '@/lib/contact/fault';
 import { sendMessage } from '@/lib/contact/send';
 import { locales } from '@/lib/i18n/locales';
-import { messages } from '@/tests/render';
+import { messages } from '@/tests/texts';
 import { ContactForm } from './contact-form';
 import { contactFormTexts } from './texts';
 

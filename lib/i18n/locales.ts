@@ -14,3 +14,8 @@ export const otherLocales: readonly Locale[] = /* @__PURE__ */ locales.filter(
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
+
+/** @returns a value for each language */
+export function perLocale<T>(value: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, T>;
+}

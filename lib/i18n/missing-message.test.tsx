@@ -35,5 +35,5 @@ test.each(locales)('in %s a missing text shows its key and leaves the page stand
 
 test.each(locales)('in %s the 404 page does so too', (locale) => {
   const t = translatorFor(locale, none);
-  expect(t('NotFound.ProjectTitle', { id: 99 })).toBe('NotFound.ProjectTitle');
+  expect(t('NotFound.ProjectTitle', { id: '99' })).toBe('NotFound.ProjectTitle');
 });

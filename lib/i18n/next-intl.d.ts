@@ -1,9 +1,9 @@
-import type messages from '../../messages/en.json';
 import type { Locale } from './locales';
+import type { texts } from './texts';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages;
+    Messages: typeof texts;
   }
 }

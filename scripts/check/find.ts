@@ -1,9 +1,7 @@
 import type { Problem } from '../content/problem';
 import type { Checked } from './checked';
 import { launchFindings } from './launch';
-import { letterFindings } from './letters';
 import { deadLinkFindings, linkFindings, linksIn } from './links';
-import { pageFindings } from './pages';
 import { pictureFindings } from './pictures';
 import { marksOf, sampleFindings } from './sample';
 import { textFindings } from './texts';
@@ -28,8 +26,6 @@ export async function findAll(checked: Checked, { record, online }: Options): Pr
     ...(await pictureFindings(checked)),
     ...linkFindings(links),
     ...(online ? await deadLinkFindings(links) : []),
-    ...pageFindings(checked),
-    ...letterFindings(checked),
     ...launchFindings(checked),
   ];
   const { compare } = new Intl.Collator('en', { numeric: true });

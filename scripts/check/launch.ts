@@ -1,5 +1,4 @@
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
-import { idGaps } from '../content/ids';
 import type { Problem } from '../content/problem';
 import { lettersLacking, ownPdf } from '../content/resume/letters';
 import { missingContactKeys, settingsFile } from '../settings';
@@ -7,7 +6,7 @@ import type { Checked } from './checked';
 
 /** What is not set or not there at all. */
 export function launchFindings(checked: Checked): Problem[] {
-  return [...cvFindings(checked), ...idGaps(checked.content.projects), ...settingFindings()];
+  return [...cvFindings(checked), ...settingFindings()];
 }
 
 function cvFindings({ content, messages }: Checked): Problem[] {
@@ -21,7 +20,7 @@ function cvFindings({ content, messages }: Checked): Problem[] {
   return locales
     .filter((locale) => !has(locale))
     .map((locale) => {
-      const canBeSet = lettersLacking(JSON.stringify(messages[locale].Resume)).length === 0;
+      const canBeSet = lettersLacking(JSON.stringify([messages[locale].Resume])).length === 0;
       const remedy = canBeSet ? 'Write it' : `The CV’s fonts lack its letters. ${ownPdf(locale)}`;
       const message = `is missing: the English CV stands in. ${remedy}`;
       return { file: `data/resume.${locale}.json`, field: '', message };

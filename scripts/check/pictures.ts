@@ -5,14 +5,10 @@ import type { Problem } from '../content/problem';
 import { isPlaceholder } from '../new-project/placeholder';
 import { type Checked, dataFiles } from './checked';
 
-/** Pixels of width from which a picture is sharp where it is shown: across the window, or beside a text. */
-const widths = { full: 1600, part: 900 };
-const partial = /^(portrait|contact|imageSection\.narrow)/;
-
 /** Grey values, 0 to 255, at which secondary text still reaches 4.5:1 on a picture in the room's two lights. */
 const grounds = { night: 50, day: 195 };
 
-/** Pictures that are too small, too bright or too dark for the text on them, or still the ones that `npm run new-project` has drawn. */
+/** Pictures that are too bright or too dark for the text on them, or still the ones that `npm run new-project` has drawn. */
 export async function pictureFindings(checked: Checked): Promise<Problem[]> {
   const pictures = dataFiles(checked).flatMap(([file, value]) =>
     [...filesIn(value)]
@@ -21,12 +17,6 @@ export async function pictureFindings(checked: Checked): Promise<Problem[]> {
   );
   const findings: Problem[] = [];
   for (const { file, field, path } of pictures) {
-    const { width } = await sharp(path).metadata();
-    const least = partial.test(field) ? widths.part : widths.full;
-    if (width < least) {
-      const message = `is ${width} pixels wide: from ${least} on it is sharp everywhere`;
-      findings.push({ file, field, message });
-    }
     const ground = await groundProblem(field, path);
     if (ground) findings.push({ file, field, message: ground });
     if (await isPlaceholder(path)) {

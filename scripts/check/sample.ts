@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { services } from '../../lib/contact/validate';
 import { defaultLocale } from '../../lib/i18n/locales';
 import { filesIn } from '../content/files-in';
 import { flattenMessages } from '../content/messages';
 import type { Problem } from '../content/problem';
 import type { Checked } from './checked';
 
-/** Texts of `messages/` that speak of the owner; the others may stay as they are. */
-export const personal = [
+/** Texts of `messages/` that describe the owner; the others may stay as they are. */
+const personal = [
+  'Meta.Title',
   'Meta.Description',
   'Meta.ProjectsDescription',
+  'Meta.ContactDescription',
   'Home.Head',
+  'Home.Title',
   'About.Text1',
   'About.Text2',
   'Contact.Subtitle',
+  'Contact.ToolDescription',
 ];
 
 interface Mark {
@@ -48,6 +53,7 @@ export function marksOf({ root, content, messages }: Checked): Mark[] {
     add(file, 'work', JSON.stringify(resume.work));
     add(file, 'projects', JSON.stringify(resume.projects));
   }
+  add('data/logos.json', 'logos', JSON.stringify(content.logos));
   // A view of one city; the other scenes would suit many a desk.
   const { imageSection } = content.scenes;
   addFiles('data/scenes.json', { imageSection });
@@ -58,9 +64,18 @@ export function marksOf({ root, content, messages }: Checked): Mark[] {
     addFiles(file, project);
   }
   for (const [locale, tree] of Object.entries(messages)) {
-    for (const [key, text] of flattenMessages(tree).texts) {
-      if (personal.includes(key)) add(`messages/${locale}.json`, key, text);
-    }
+    const file = `messages/${locale}.json`;
+    const texts = new Map(flattenMessages(tree).texts);
+    for (const key of personal) add(file, key, texts.get(key));
+    // One of the sample's services may be an owner's too, hardly all of them.
+    add(
+      file,
+      'Contact.Service1 to 5',
+      services
+        .slice(0, 5)
+        .map((key) => texts.get(`Contact.${key}`))
+        .join(),
+    );
   }
   return marks;
 }

@@ -1,29 +1,32 @@
 import type { LocalizedText } from '../../lib/content/schema';
-import { defaultLocale, isLocale, locales, otherLocales } from '../../lib/i18n/locales';
+import { defaultLocale, isLocale, locales } from '../../lib/i18n/locales';
 import { flattenMessages } from '../content/messages';
 import { formatPath, type Problem } from '../content/problem';
 import { unwritten } from '../new-project/scaffold';
 import { type Checked, dataFiles } from './checked';
 
-/** A translation below this share of the English text's length has probably lost a part. */
-const shortShare = 0.5;
-/** Characters from which a text is long enough to judge by its length, and too long to be the same in two languages. */
+/** Characters from which a text is too long to be the same in two languages. */
 const judged = 60;
-/** Characters of a description of a picture. */
-const altLength = { least: 12, most: 250 };
 
-/** Texts still to be written, translations that are missing or short, and pictures described in too few words. */
+/** Texts still to be written, and translations that are missing or still English. */
 export function textFindings(checked: Checked): Problem[] {
   const findings = dataFiles(checked).flatMap(([file, value]) =>
     localizedIn(value).flatMap(([field, text]) => [
-      ...writtenFindings(file, field, text),
       ...locales.flatMap((locale) =>
         translationFindings(file, `${field}.${locale}`, text, text[locale]),
       ),
-      ...altFindings(file, field, text),
     ]),
   );
-  return [...findings, ...messageFindings(checked)];
+  const files = [
+    ...dataFiles(checked),
+    ...Object.values(checked.content.resumes).map(({ file, resume }) => [file, resume] as const),
+    ...locales.map((locale) => [`messages/${locale}.json`, checked.messages[locale]] as const),
+  ];
+  return [
+    ...findings,
+    ...files.flatMap(([file, value]) => unwrittenFindings(file, value)),
+    ...messageFindings(checked),
+  ];
 }
 
 function localizedIn(
@@ -45,11 +48,16 @@ function isUnwritten(text: string): boolean {
   return text.includes(`${unwritten}:`);
 }
 
-function writtenFindings(file: string, field: string, text: LocalizedText): Problem[] {
-  const left = locales.filter((locale) => isUnwritten(text[locale] ?? ''));
-  return left.length > 0
-    ? [{ file, field, message: `is still to be written (${left.join(', ')})` }]
-    : [];
+/** Every text of a file that `npm run new-project` or its owner marked as still to be written. */
+function unwrittenFindings(file: string, value: unknown, path: PropertyKey[] = []): Problem[] {
+  if (typeof value === 'string') {
+    const field = formatPath(path);
+    return isUnwritten(value) ? [{ file, field, message: 'is still to be written' }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    unwrittenFindings(file, child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 function translationFindings(
@@ -64,41 +72,23 @@ function translationFindings(
   }
   if (field.endsWith(`.${defaultLocale}`) || isUnwritten(text) || english.length < judged)
     return [];
-  if (text === english) return [{ file, field, message: 'is the English text: translate it' }];
-  if (text.length >= english.length * shortShare) return [];
-  return [
-    {
-      file,
-      field,
-      message: `has ${text.length} characters where English has ${english.length}: see that nothing is left out`,
-    },
-  ];
+  return text === english ? [{ file, field, message: 'is the English text: translate it' }] : [];
 }
 
-function altFindings(file: string, field: string, text: LocalizedText): Problem[] {
-  if (!/(^|\.)alt(\.|$)/.test(field)) return [];
+function messageFindings({ messages, content }: Checked): Problem[] {
+  const english = new Map(flattenMessages(messages[defaultLocale]).texts);
   return locales.flatMap((locale) => {
-    const { length } = text[locale] ?? '';
-    if (length === 0 || isUnwritten(text[locale] ?? '')) return [];
-    if (length >= altLength.least && length <= altLength.most) return [];
-    const message =
-      length < altLength.least
-        ? 'says too little: describe what the picture shows'
-        : `has ${length} characters: say what matters in ${altLength.most}`;
-    return [{ file, field: `${field}.${locale}`, message }];
-  });
-}
-
-function messageFindings({ messages }: Checked): Problem[] {
-  const english = flattenMessages(messages[defaultLocale]).texts;
-  return otherLocales.flatMap((locale) => {
     const file = `messages/${locale}.json`;
-    const texts = new Map(flattenMessages(messages[locale]).texts);
-    return english.flatMap(([key, text]) => {
-      const translated = texts.get(key);
-      return translated === undefined
-        ? [{ file, field: key, message: `is missing; in English it is “${text}”` }]
-        : translationFindings(file, key, { [defaultLocale]: text }, translated);
-    });
+    const translations = locale === defaultLocale ? [] : flattenMessages(messages[locale]).texts;
+    return [
+      ...content.missingTexts[locale].map((field) => {
+        const text = english.get(field);
+        const inEnglish = text && text !== field ? `; in English it is “${text}”` : '';
+        return { file, field, message: `is missing: pages show its key${inEnglish}` };
+      }),
+      ...translations.flatMap(([key, text]) =>
+        translationFindings(file, key, { [defaultLocale]: english.get(key) ?? '' }, text),
+      ),
+    ];
   });
 }

@@ -1,6 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { defaultLocale } from '../../lib/i18n/locales';
-import { given } from './placeholders';
+import { texts as knownTexts } from '../../lib/i18n/texts';
 import type { Problem } from './problem';
 
 /** The texts of a file by their keys, such as `Home.Head`; and what cannot be a text. */
@@ -21,35 +20,42 @@ export function flattenMessages(
   };
 }
 
+const known = new Map(flattenMessages(knownTexts).texts);
+
 /**
- * What would stop the build or can only be a slip. A text that a language lacks is none: it shows its key, and
- * `npm run check` lists it.
+ * Finds mistakes in the files of `messages/` that would stop the build, and misspelt keys. A missing text is no mistake:
+ * the page shows its key, and `npm run check` lists it.
  * @param files what each language's file holds
  */
 export function messageProblems(files: Record<string, unknown>): Problem[] {
-  const english = new Set(flattenMessages(files[defaultLocale]).texts.map(([key]) => key));
-  // Without the English file, every text of the others would seem to be unknown.
-  const isKnown = (key: string) => english.size === 0 || english.has(key);
   return Object.entries(files).flatMap(([locale, tree]) => {
     const file = `messages/${locale}.json`;
     const { texts, odd } = flattenMessages(tree);
     return [
       ...odd.map((field) => ({ file, field, message: 'must be a text, in quotes' })),
       ...texts.flatMap(([field, text]) => {
-        const message = isKnown(field)
-          ? textProblem(field, text)
-          : `is not in messages/${defaultLocale}.json: nothing reads it, or it is misspelt in one of the two`;
+        const message = textProblem(field, text);
         return message ? [{ file, field, message }] : [];
       }),
     ];
   });
 }
 
+/** @returns the keys of the texts that a language's file lacks */
+export function missingKeys(tree: unknown): string[] {
+  const there = new Set(flattenMessages(tree).texts.map(([key]) => key));
+  return [...known.keys()].filter((key) => !there.has(key));
+}
+
 function textProblem(key: string, text: string): string | undefined {
+  const example = known.get(key);
+  if (example === undefined) {
+    return 'is a key that the site does not use: correct its spelling or delete it';
+  }
   if (text.trim() === '') return 'is empty';
   const found = placeholders(text);
   if (!found) return 'cannot be read: each { needs its }, each <tag> its </tag>';
-  const has = given[key] ?? [];
+  const has = [...(placeholders(example) ?? [])];
   const unknown = [...found].filter((name) => !has.includes(name));
   if (unknown.length === 0) return undefined;
   const remedy = has.length > 0 ? `it may ask for ${inBraces(has)}` : 'it may ask for nothing';
@@ -61,7 +67,7 @@ function inBraces(names: string[]): string {
 }
 
 /** @returns the names of the values and tags that a text asks for; undefined where its syntax is wrong */
-export function placeholders(text: string): Set<string> | undefined {
+function placeholders(text: string): Set<string> | undefined {
   try {
     return new Set(namesIn(parse(text)));
   } catch {

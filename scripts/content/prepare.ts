@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localize } from '../../lib/content/localize';
 import type { Content } from '../../lib/content/types';
-import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
@@ -89,10 +89,6 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     projects,
     pages: await makePages(root, source, faces),
   };
-}
-
-function perLocale<T>(value: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, T>;
 }
 
 /** Each language's CV: the owner's own PDF where there is one, else made from the resume; `readContent` saw to English. */

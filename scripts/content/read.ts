@@ -18,14 +18,15 @@ import {
   projectSchema,
   scenesSchema,
 } from '../../lib/content/schema';
-import { defaultLocale, isLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
+import { fillIn, type Tree } from '../../lib/i18n/texts';
 import { settingProblems } from '../settings';
 import { fileProblem } from './files';
 import { filesIn } from './files-in';
 import { checkHtml } from './html';
 import { repeatedIds } from './ids';
 import { readJson } from './json';
-import { messageProblems } from './messages';
+import { messageProblems, missingKeys } from './messages';
 import { ContentError, languageProblem, type Problem, problemsOf } from './problem';
 import { letterProblem, lettersLacking } from './resume/letters';
 
@@ -38,7 +39,10 @@ export interface ContentSource {
   resumes: Partial<Record<Locale, { file: string; resume: Resume }>>;
   /** `folder` is relative to the checkout's root. */
   projects: (ProjectSource & { folder: string })[];
+  /** A text that a language lacks is its key. */
   messages: Record<Locale, Messages>;
+  /** The keys of those texts. */
+  missingTexts: Record<Locale, string[]>;
 }
 
 /**
@@ -84,9 +88,16 @@ export async function readContent(root: string): Promise<ContentSource> {
   if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
-  // A text that a language lacks is no problem: it shows its key.
-  const complete = messages as ContentSource['messages'];
-  return { owner, contacts, logos, scenes, resumes, projects, messages: complete };
+  return {
+    owner,
+    contacts,
+    logos,
+    scenes,
+    resumes,
+    projects,
+    messages: perLocale((locale) => fillIn(messages[locale] as Tree)),
+    missingTexts: perLocale((locale) => missingKeys(messages[locale])),
+  };
 }
 
 /** `locales.ts` belongs to the owner too, and `tsx` does not check its types. */

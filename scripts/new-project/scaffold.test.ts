@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { makeContent } from '@/tests/owner/content';
 import { readContent } from '../content/read';
 import { isPlaceholder } from './placeholder';
+import { scaffoldProject } from './scaffold';
 import { slugOf } from './slug';
 
 // Each test starts a process or several, on a machine that may be busy.
@@ -37,15 +38,34 @@ function projects(): string[] {
 }
 
 test('a name is enough for a project that the build takes', async () => {
-  expect(newProject('--name', 'Çay & Bal', '--name-az', 'Çay və Bal')).toContain(
-    'data/projects/08-cay-bal/ is there',
-  );
-  const made = (await readContent(root)).projects.at(-1);
-  expect(made).toMatchObject({ id: 8, name: { en: 'Çay & Bal', az: 'Çay və Bal' } });
+  expect(newProject('--name', 'Çay & Bal')).toContain('data/projects/08-cay-bal/ is there');
   for (const file of ['cover.webp', 'image1.webp', 'image2.webp']) {
     expect(await isPlaceholder(join(root, 'data/projects/08-cay-bal', file))).toBe(true);
     expect(await isPlaceholder(join(root, 'data/projects/07-ledger', file))).toBe(false);
   }
+  await scaffoldProject(root, {
+    slug: 'bal',
+    name: { en: 'Honey', az: 'Bal' },
+    detail: { en: 'Food' },
+    time: '2025',
+    link: 'https://bal.test',
+    pictures: {},
+  });
+  rmSync(join(root, 'data/projects/08-cay-bal'), { recursive: true });
+  const made = (await readContent(root)).projects.at(-1);
+  expect(made).toMatchObject({ id: 9, name: { en: 'Honey', az: 'Bal' } });
+});
+
+test('a name in each language of the site is taken', () => {
+  const { otherLocales } = jest.requireActual('../../lib/i18n/locales');
+  const flags = otherLocales.flatMap((locale: string) => [`--name-${locale}`, `Bal ${locale}`]);
+  newProject('--name', 'Bal', ...flags);
+  const file = join(root, 'data/projects/08-bal/project.json');
+  const names = otherLocales.map((locale: string) => [locale, `Bal ${locale}`]);
+  expect(JSON.parse(readFileSync(file, 'utf8')).name).toEqual({
+    en: 'Bal',
+    ...Object.fromEntries(names),
+  });
 });
 
 test('what flags say is taken, pictures too', () => {
@@ -64,7 +84,7 @@ test('what flags say is taken, pictures too', () => {
   );
   const folder = join(root, 'data/projects/08-bal');
   expect(JSON.parse(readFileSync(join(folder, 'project.json'), 'utf8'))).toMatchObject({
-    detail: { en: 'Honey', az: 'Honey' },
+    detail: { en: 'Honey' },
     time: '2023',
     color: '#e8930c',
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Counter, counterOrigins } from '@/lib/counter/counter';
-import en from '@/messages/en.json' with { type: 'json' };
 import { bundleInline } from '@/scripts/pages/bundle-inline.mjs';
 import { metaPolicy } from '@/scripts/pages/policy';
+import { en } from '../texts';
 import { hydrate, inOther } from './site';
 import { expect, test } from './test';
 

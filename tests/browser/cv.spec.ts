@@ -5,7 +5,8 @@ import { localize } from '@/lib/content/localize';
 import { resumeSchema } from '@/lib/content/resume-schema';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { localizeRoute, routes } from '@/lib/routes';
-import { messages, owner } from './site';
+import { messages } from '../texts';
+import { owner } from './site';
 import { expect, test } from './test';
 
 /** The languages whose CV is made from a resume. */
@@ -76,11 +77,9 @@ for (const { lang, home, resume, name, words } of versions) {
     for (const each of texts) expect(text).toContain(each ?? '');
   });
 
-  test(`the sample's CV in ${lang} is on two pages, with its outline, lists and links`, {
-    tag: '@sample',
-  }, async ({ page }) => {
+  test(`the CV in ${lang} has an outline, lists and links`, async ({ page }) => {
+    test.skip(!resume.work.some((job) => job.highlights?.length) || !resume.education.length);
     const pdf = await openCv(page, home);
-    expect(pdf.numPages).toBeLessThanOrEqual(2);
     const outline = await pdf.getOutline();
     expect(outline.map(({ title }) => title)).toEqual(
       expect.arrayContaining([words.Work, words.Education]),
@@ -89,8 +88,3 @@ for (const { lang, home, resume, name, words } of versions) {
     expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'Link', 'L', 'LI']));
   });
 }
-
-test("the sample's CV has the letters of Azerbaijani", { tag: '@sample' }, async ({ page }) => {
-  const text = await readText(await openCv(page, '/az/'));
-  for (const letter of 'əƏğıİşŞçöü') expect(text).toContain(letter);
-});

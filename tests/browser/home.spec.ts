@@ -8,7 +8,7 @@ import {
   parallaxFactor,
 } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
-import en from '@/messages/en.json' with { type: 'json' };
+import { en } from '../texts';
 import { hydrate, inOther, other, owner, projects, shareOfLine, words } from './site';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
-import en from '@/messages/en.json' with { type: 'json' };
+import { en } from '../texts';
 import { chunks, deepRoute, hydrate, inOther, isBilingual, other, pages, projects } from './site';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizeRoute } from '@/lib/routes';
-import en from '@/messages/en.json' with { type: 'json' };
+import { en } from '../texts';
 import { deepRoute, hydrate, inOther, isBilingual, languageName, other, words } from './site';
 import { expect, test } from './test';
 

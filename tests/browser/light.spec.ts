@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import en from '@/messages/en.json' with { type: 'json' };
+import { en } from '../texts';
 import { deepRoute, hydrate, inOther } from './site';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import { projectRoute } from '@/lib/routes';
-import en from '@/messages/en.json' with { type: 'json' };
+import { en } from '../texts';
 import { chunks, inOther, other, projects, unknownId, words } from './site';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
-import en from '@/messages/en.json' with { type: 'json' };
+import { en } from '../texts';
 import { deepRoute, inOther, isBilingual, languageName, other, projects, words } from './site';
 import { expect, test } from './test';
 

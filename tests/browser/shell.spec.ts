@@ -1,8 +1,8 @@
 import { localize } from '@/lib/content/localize';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { projectRoute } from '@/lib/routes';
-import en from '@/messages/en.json' with { type: 'json' };
 import { chromiumArgs } from '@/scripts/chromium';
+import { en, messages } from '../texts';
 import {
   contacts,
   deepRoute,
@@ -10,7 +10,6 @@ import {
   inOther,
   isBilingual,
   languageName,
-  messages,
   other,
   owner,
   projects,
@@ -19,9 +18,12 @@ import {
 } from './site';
 import { expect, test } from './test';
 
-const year = String(new Date().getFullYear());
 const { email, phone, profiles } = contacts;
 const contactTexts = [email, ...(phone ? [phone] : []), ...profiles.map(({ handle }) => handle)];
+const copyright = words.Footer.Copyright.replace(
+  '<year></year>',
+  String(new Date().getFullYear()),
+).replace('{name}', localize(owner.name, other));
 
 test('the menu grows from its button, fills the window and shrinks back', async ({ page }) => {
   await page.goto('/');
@@ -71,7 +73,7 @@ test('the menu holds the languages, the links, the contacts and the copyright', 
   }
   for (const text of contactTexts)
     await expect(menu.getByRole('link', { name: text })).toBeVisible();
-  await expect(menu.getByText(`© ${year} ${localize(owner.name, other)}`)).toBeVisible();
+  await expect(menu.getByText(copyright)).toBeVisible();
 });
 
 test('a link of the menu closes it and leads to its page', async ({ page }) => {
@@ -189,7 +191,7 @@ test('the footer leads to the contact page, the contacts and the top', async ({ 
     inOther('/contact/'),
   );
   await expect(footer.getByRole('list').getByRole('link')).toHaveCount(contactTexts.length);
-  await expect(footer.getByText(`© ${year} ${localize(owner.name, other)}`)).toBeVisible();
+  await expect(footer.getByText(copyright)).toBeVisible();
   await footer.getByRole('link', { name: words.Footer.Top }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
@@ -239,7 +241,8 @@ test('an address without its slash leads to the page', async ({ page }) => {
 });
 
 test('the texts of every language are exported', async ({ request }) => {
-  for (const [locale, texts] of Object.entries(messages)) {
-    expect(await (await request.get(`/Locales/${locale}/translation.json`)).json()).toEqual(texts);
+  for (const locale of locales) {
+    const exported = await request.get(`/Locales/${locale}/translation.json`);
+    expect(await exported.json()).toEqual(messages[locale]);
   }
 });

@@ -2,14 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import type { Messages } from 'next-intl';
 import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { allRoutes, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
+import { messages } from '../texts';
 
-// What the tests know of the site is read from its content: they hold for any owner's. Those that are about the
-// sample's are tagged @sample.
+// What the tests know of the site is read from its content: they hold for any owner's.
 
 const folder = 'data/projects';
 
@@ -25,11 +24,6 @@ export const projects: ProjectSource[] = (existsSync(folder) ? readdirSync(folde
 export const owner: OwnerSource = readJson('data/owner.json');
 
 export const contacts = contactsSchema.parse(readJson('data/contacts.json'));
-
-/** The texts of every language. */
-export const messages = Object.fromEntries(
-  locales.map((locale) => [locale, readJson(`messages/${locale}.json`)]),
-) as Record<Locale, Messages>;
 
 export const isBilingual = otherLocales.length > 0;
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
+import { en } from '../texts';
 import { type Engine, type EngineName, launch } from './engine';
 
 /** One browser for all tests of an engine: each opens its own page, and leaves no storage behind. */

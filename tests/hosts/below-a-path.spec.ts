@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import en from '@/messages/en.json' with { type: 'json' };
 import { base } from '@/scripts/hosts/sites';
 import { hydrate } from '../browser/site';
 import { expect, test } from '../browser/test';
+import { en } from '../texts';
 import { hosts, sites } from './hosts';
 
 const files = readdirSync(sites.below, { recursive: true, encoding: 'utf8' });

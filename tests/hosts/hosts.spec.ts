@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIResponse } from '@playwright/test';
-import en from '@/messages/en.json' with { type: 'json' };
 import { hydrate, pages } from '../browser/site';
 import { expect, test } from '../browser/test';
+import { en } from '../texts';
 import { hosts, nameOf } from './hosts';
 
 /** By a file's ending; python's server goes by the list of its machine, which is older than some. */

@@ -11,26 +11,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Contacts, OwnerSource, ProjectSource } from '@/lib/content/schema';
-import { locales } from '@/lib/i18n/locales';
-import { personal } from '@/scripts/check/sample';
-import { edit } from './copy';
+import { fillIn } from '@/lib/i18n/texts';
 
 /** Whole and valid content of somebody else: what is in the checkout's own `data/` and `messages/` is the owner's affair. */
 const folder = 'tests/owner/content';
 const projectFolders = ['01-atlas', '06-ember', '07-ledger'];
 
-function read<T>(file: string): T {
+function read(file: string) {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
-
-export const owner = {
-  name: read<OwnerSource>('data/owner.json').name.en,
-  email: read<Contacts>('data/contacts.json').email,
-  projects: projectFolders.map(
-    (each) => read<ProjectSource>(`data/projects/${each}/project.json`).name.en,
-  ),
-};
 
 /**
  * Makes a folder with that content, to be spoilt at will. Pictures that are known are not looked at again.
@@ -43,6 +32,10 @@ export function makeContent(projects = projectFolders): string {
     recursive: true,
     filter: (path) => !/projects\/\d/.test(path) || projects.some((each) => path.includes(each)),
   });
+  for (const locale of ['az', 'en']) {
+    const file = `messages/${locale}.json`;
+    writeFileSync(join(root, file), JSON.stringify(fillIn(read(file))));
+  }
   for (const path of ['.cache', 'public']) symlinkSync(resolve(path), join(root, path));
   return root;
 }
@@ -56,6 +49,7 @@ export async function makeSmallContent(): Promise<string> {
   const root = makeContent(['07-ledger']);
   for (const link of ['public', '.cache']) rmSync(join(root, link));
   cpSync('scripts/content/resume', join(root, 'scripts/content/resume'), { recursive: true });
+  symlinkSync(resolve('lib'), join(root, 'lib'));
   mkdirSync(join(root, 'node_modules'));
   for (const scope of ['@fontsource-variable', '@myriaddreamin']) {
     symlinkSync(resolve('node_modules', scope), join(root, 'node_modules', scope));
@@ -67,24 +61,3 @@ export async function makeSmallContent(): Promise<string> {
   }
   return root;
 }
-
-/** Puts it in the place of a copy's own, with a text and a CV that only English has. */
-export function moveIn(root: string): void {
-  rmSync(join(root, 'data'), { recursive: true });
-  cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
-  rmSync(join(root, 'data/resume.az.json'));
-  edit<ProjectSource>(root, 'data/projects/06-ember/project.json', ({ name }) => {
-    Reflect.deleteProperty(name, 'az');
-  });
-  for (const locale of locales) {
-    const theirs = read<TextGroups>(`messages/${locale}.json`);
-    edit<TextGroups>(root, `messages/${locale}.json`, (texts) => {
-      for (const key of personal) {
-        const [group = '', name = ''] = key.split('.');
-        Object.assign(texts[group] ?? {}, { [name]: theirs[group]?.[name] });
-      }
-    });
-  }
-}
-
-type TextGroups = Record<string, Record<string, string>>;

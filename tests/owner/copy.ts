@@ -78,7 +78,10 @@ export function removeLanguage(root: string, locale: string): void {
   for (const file of [`messages/${locale}.json`, `data/resume.${locale}.json`]) {
     rmSync(join(root, file));
   }
-  for (const file of ['data/owner.json', 'data/scenes.json']) {
+  const projects = 'data/projects';
+  const folders = existsSync(join(root, projects)) ? readdirSync(join(root, projects)) : [];
+  const files = folders.map((folder) => `${projects}/${folder}/project.json`);
+  for (const file of ['data/owner.json', 'data/scenes.json', ...files]) {
     edit<object>(root, file, (value) => dropKey(value, locale));
   }
 }

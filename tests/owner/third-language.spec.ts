@@ -1,38 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { expect, type Locator, test } from '@playwright/test';
 import owner from '@/data/owner.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
 import { repeatProjects } from '@/scripts/checkout';
 import { shareOfLine } from '../browser/site';
+import { en } from '../texts';
 import { edit, editText, isIn, makeCopy, pagesOf, runIn, served, writeJson } from './copy';
-
-type Tree = { [key: string]: string | Tree };
-
-/** For each letter of English one of Arabic: what is seen is real, what it says is nothing. */
-const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
-
-function pseudo(text: string): string {
-  const letters = (value: string) =>
-    value.replace(/[a-z]/gi, (letter) => arabic[letter.toLowerCase().charCodeAt(0) - 97] ?? letter);
-  const change = (elements: MessageFormatElement[]): MessageFormatElement[] =>
-    elements.map((element) => {
-      if (element.type === TYPE.literal) return { ...element, value: letters(element.value) };
-      if (element.type === TYPE.tag) return { ...element, children: change(element.children) };
-      return element;
-    });
-  return printAST(change(parse(text)));
-}
-
-function pseudoTree(tree: Tree): Tree {
-  const entries = Object.entries(tree).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? pseudo(value) : pseudoTree(value),
-  ]);
-  return Object.fromEntries(entries);
-}
 
 test('a third language, from right to left, is a code, a file of messages and its fields in data/', async ({
   page,
@@ -41,9 +14,14 @@ test('a third language, from right to left, is a code, a file of messages and it
   const root = makeCopy('third');
   repeatProjects(root, 1);
   const name = 'اختبار';
+  const title = 'الصفحة غير موجودة';
   const project = 'data/projects/01-novruzgulu/project.json';
   editText(root, 'lib/i18n/locales.ts', "['az', 'en']", "['az', 'en', 'ar']");
-  writeJson(root, 'messages/ar.json', pseudoTree(en));
+  writeJson(root, 'messages/ar.json', {
+    ...en,
+    NotFound: { ...en.NotFound, Title: title },
+    Resume: { ...en.Resume, Work: name },
+  });
   edit<{ name: Record<string, string> }>(root, project, (facts) => {
     facts.name = { en: 'Tidewater', az: 'Qabarma', ar: name };
   });
@@ -54,15 +32,8 @@ test('a third language, from right to left, is a code, a file of messages and it
   expect(listed).toMatch(
     /resume\.ar\.json +is missing: the English CV stands in\. .* "cv": \{ "ar": "owner\/cv-ar\.pdf" \}/,
   );
-  expect(listed).toMatch(/messages\/ar\.json +is written in letters that the site’s fonts lack/);
   expect(listed).not.toMatch(/ name\.ar +is missing/);
-
-  // Its letters are not in the CV's fonts: better no PDF than one of empty boxes.
-  writeJson(root, 'data/resume.ar.json', { basics: { name } });
-  await expect(runIn(root, 'scripts/build.ts')).rejects.toThrow(
-    /data\/resume\.ar\.json cannot be set: its fonts lack .* Put a PDF of your own/,
-  );
-  rmSync(join(root, 'data/resume.ar.json'));
+  expect(listed).not.toMatch(/messages\/\S+ +\S+ +is missing/);
 
   await runIn(root, 'scripts/build.ts');
   expect(pagesOf(root).filter((path) => path.startsWith('/ar/'))).toEqual([
@@ -88,7 +59,6 @@ test('a third language, from right to left, is a code, a file of messages and it
         const logo = page.getByRole('banner').locator('a').first();
         const menu = page.getByRole('banner').locator('[commandfor]');
         expect(await leftOf(menu)).toBeLessThan(await leftOf(logo));
-        expect(await page.evaluate(findUnmarkedEnglish), path).toEqual([]);
       }
     }
 
@@ -136,31 +106,11 @@ test('a third language, from right to left, is a code, a file of messages and it
     await visitor.goto(`${origin}/contact/`);
     await expect(visitor).toHaveURL(`${origin}/ar/contact/`);
     await visitor.goto(`${origin}/ar/nothing/`);
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(pseudo(en.NotFound.Title));
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
     await visitor.close();
   });
 });
-
-/** @returns what is written in Latin letters and not said to be English, but for addresses and the codes of languages, which are in none */
-function findUnmarkedEnglish(): string[] {
-  const found: string[] = [];
-  const isMarked = (element: Element | null) =>
-    element?.closest('[lang]')?.getAttribute('lang') !== 'ar' ||
-    element.closest(
-      'a[href^="mailto:"], a[href^="tel:"], a[href^="https:"], a[hreflang], script, style, noscript',
-    );
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { currentNode } = texts;
-    const text = currentNode.textContent ?? '';
-    if (/[a-z]{2}/i.test(text) && !isMarked(currentNode.parentElement)) found.push(text);
-  }
-  for (const image of document.images) {
-    if (/[a-z]{2}/i.test(image.alt) && !isMarked(image)) found.push(image.alt);
-  }
-  return found;
-}
 
 async function leftOf(element: Locator): Promise<number> {
   return (await element.first().boundingBox())?.x ?? Number.NaN;

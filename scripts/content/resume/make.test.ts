@@ -6,7 +6,7 @@ import { validate } from '@jsonresume/schema';
 import officialSample from '@jsonresume/schema/sample.resume.json';
 import { type Resume, resumeSchema } from '@/lib/content/resume-schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { messages } from '@/tests/render';
+import { messages } from '@/tests/texts';
 import { makeResume } from './make';
 
 /** This checkout's, if it has any, and another owner's. */

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { homeProjects } from '@/lib/constants';
-import en from '@/messages/en.json' with { type: 'json' };
 import { repeatProjects } from '@/scripts/checkout';
+import { en } from '../texts';
 import { makeCopy, pagesOf, removeLanguage, runIn, served } from './copy';
 
 test('a site of no project and one language says so, and leads to the contact page', async ({
@@ -32,24 +31,5 @@ test('a site of no project and one language says so, and leads to the contact pa
     }
     const response = await page.goto(`${origin}/project/1/`);
     expect(response?.status()).toBe(404);
-  });
-});
-
-test('a site of 200 projects shows each, and the first of them at home', async ({ page }) => {
-  const count = 200;
-  const root = makeCopy('many');
-  repeatProjects(root, count);
-  await runIn(root, 'scripts/build.ts');
-
-  expect(pagesOf(root).filter((path) => path.startsWith('/project/'))).toHaveLength(count + 1);
-  await served(root, async (origin) => {
-    await page.goto(`${origin}/project/`);
-    await expect(page.getByRole('article')).toHaveCount(count);
-    await page.goto(`${origin}/az/project/${count}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto(origin);
-    await expect(page.getByRole('article')).toHaveCount(homeProjects);
-    await page.getByRole('link', { name: String(count) }).click();
-    await expect(page).toHaveURL(`${origin}/project/`);
   });
 });

@@ -1,0 +1,179 @@
+import type { Messages } from 'next-intl';
+
+/**
+ * Every text of the site, with the values that it may ask for. The files in `messages/` are checked against this table,
+ * and keys in components are typed by it, so that a text missing from `messages/` cannot fail the build.
+ */
+export const texts = {
+  Meta: {
+    Title: '{name}',
+    Description: '{name} {location}',
+    ProjectsTitle: '',
+    ProjectsDescription: '{name}',
+    ContactTitle: '',
+    ContactDescription: '{name}',
+    PageTitle: '{title} {name}',
+    ProjectTitle: '{title} {field}',
+    FeedTitle: '{name}',
+    Share: '{title} {name} {picture}',
+    ShareWall: '',
+  },
+  Shell: {
+    Skip: '',
+    Home: '{name}',
+    NewTab: '',
+    Lamp: '',
+  },
+  Menu: {
+    Label: '',
+    Open: '',
+    Close: '',
+    Pages: '',
+    Language: '',
+    Home: '',
+    Project: '',
+    Contact: '',
+    Social: '',
+    Email: '',
+    Phone: '',
+  },
+  Home: {
+    Head: '',
+    Name: '{name}',
+    Location: '{location}',
+    Title: '',
+  },
+  Feature: {
+    Head: '',
+    All: '{count, number}',
+  },
+  About: {
+    Head: '',
+    Text1: '',
+    Text2: '{name}',
+    Button: '',
+    ButtonMissing: '',
+  },
+  Resume: {
+    Title: '{name}',
+    Summary: '',
+    Work: '',
+    Projects: '',
+    Volunteer: '',
+    Education: '',
+    Certificates: '',
+    Awards: '',
+    Publications: '',
+    Skills: '',
+    Languages: '',
+    Interests: '',
+    References: '',
+    Present: '',
+    Page: '{name} {page} {pages}',
+  },
+  Carousel: {
+    Label: '',
+    Pause: '',
+  },
+  Project: {
+    Head: '',
+    Loading: '',
+    Empty: '',
+    EmptyText: '',
+  },
+  Detail: {
+    Process: '',
+    Field: '',
+    Date: '',
+    Link: '',
+    Visit: '',
+    Roles: '',
+    Next: '',
+    Previous: '',
+    Neighbours: '',
+  },
+  Contact: {
+    Title: '',
+    Subtitle: '',
+    Name: '',
+    Email: '',
+    Service: '',
+    ServicePlaceholder: '',
+    Message: '',
+    Service1: '',
+    Service2: '',
+    Service3: '',
+    Service4: '',
+    Service5: '',
+    Other: '',
+    NameError: '',
+    EmailError: '',
+    ServiceError: '',
+    MessageError: '',
+    Submit: '',
+    Sending: '',
+    Success: '',
+    MailInstead: '',
+    Reload: '',
+    Reach: '',
+    Left: '{count}',
+    Trap: '',
+    ToolDescription: '{name}',
+    NameHint: '',
+    EmailHint: '',
+    ServiceHint: '',
+    MessageHint: '',
+    Faults: {
+      Offline: '',
+      Network: '',
+      Timeout: '',
+      Rejected: '',
+      Undeliverable: '',
+      TooLarge: '',
+      Busy: '',
+      Blocked: '',
+      Server: '',
+      Unexpected: '',
+      Configuration: '',
+      Library: '',
+      Unknown: '',
+    },
+  },
+  Footer: {
+    Head: '',
+    Button: '',
+    Top: '',
+    Label: '',
+    Copyright: '<year></year> {name}',
+  },
+  NotFound: {
+    Title: '',
+    Text: '',
+    ProjectTitle: '{id}',
+    ProjectText: '',
+    Home: '',
+    Projects: '',
+    Contact: '',
+    Links: '',
+  },
+} as const;
+
+export interface Tree {
+  [key: string]: string | Tree;
+}
+
+/** Puts its key in the place of each text that a language's file lacks. */
+export function fillIn(messages: Tree): Messages {
+  return fill(texts, messages) as unknown as Messages;
+}
+
+function fill(known: Tree, own: Tree = {}, path = ''): Tree {
+  return Object.fromEntries(
+    Object.entries(known).map(([key, value]) => [
+      key,
+      typeof value === 'string'
+        ? (own[key] ?? path + key)
+        : fill(value, own[key] as Tree, `${path}${key}.`),
+    ]),
+  );
+}
