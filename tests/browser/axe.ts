@@ -51,7 +51,8 @@ async function expectReadable(page: Page, selectors: string[], fullPage: boolean
   const texts = await describeTexts(page, selectors);
   const style = await page.addStyleTag({
     content:
-      '*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
+      // An icon beside a text has the text's colour.
+      '*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } a svg { visibility: hidden }',
   });
   // Unpacked once for all texts.
   const { data, info } = await sharp(await page.screenshot({ fullPage }))
