@@ -2,14 +2,14 @@ import '@/components/styles/global.scss';
 
 import type { Metadata } from 'next';
 import { InlineScript } from '@/components/inline-script/inline-script';
+import themeRestore from '@/components/lamp/theme-restore.inline?inline';
+import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
+import singleSlash from '@/components/shell/single-slash.inline?inline';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
-import themeRestore from '@/lib/light/head-script?inline';
-import themeToggle from '@/lib/light/switch-script?inline';
-import { icons } from '@/lib/metadata';
-import singleSlash from '@/lib/security/one-slash?inline';
+import { icons } from '@/lib/seo/metadata';
 import { fontVariables } from './fonts';
 
 export { viewport } from './[locale]/layout';

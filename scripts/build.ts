@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { counterOrigins } from '../lib/counter/counter';
+import { analyticsOrigins } from '../lib/analytics';
 import { placeholder } from '../lib/i18n/placeholder';
 import { buildId } from './build-id';
 import { findAll } from './check/find';
@@ -51,7 +51,7 @@ await run(async () => {
   // Next exports the 404 page as pages too, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(made, folder), { recursive: true });
   removePlaceholders(made);
-  const policySources = await finishPages(made, [...contactOrigins(), ...counterOrigins()]);
+  const policySources = await finishPages(made, [...contactOrigins(), ...analyticsOrigins()]);
   hintChunks(made);
   writeHostFiles(made, policySources);
   replaceOut();

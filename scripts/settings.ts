@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { counterProblem, readCounter } from '../lib/counter/counter';
+import { analyticsProblem, readAnalytics } from '../lib/analytics';
 import { parseSiteUrl } from '../lib/site-url';
 import type { Problem } from './content/problem';
 
@@ -9,9 +9,9 @@ const contactKeys = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
 ];
 const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
-const counterKey = 'NEXT_PUBLIC_COUNTER_SCRIPT';
+const analyticsKey = 'NEXT_PUBLIC_ANALYTICS_SCRIPT';
 const basePathKey = 'NEXT_PUBLIC_BASE_PATH';
-const known = [...contactKeys, 'NEXT_PUBLIC_EMAILJS_ORIGIN', counterKey];
+const known = [...contactKeys, 'NEXT_PUBLIC_EMAILJS_ORIGIN', analyticsKey];
 
 /** Where an owner is told to look; a host's own page of environment variables serves as well. */
 export const settingsFile = '.env.local';
@@ -78,9 +78,9 @@ export function settingProblems(): Problem[] {
   } catch (error) {
     tell(siteUrlKey, (error as Error).message.replace(`${siteUrlKey} `, ''));
   }
-  const counter = readCounter();
-  const message = counter && counterProblem(counter);
-  if (message) tell(counterKey, message);
+  const analytics = readAnalytics();
+  const message = analytics && analyticsProblem(analytics);
+  if (message) tell(analyticsKey, message);
   return problems;
 }
 

@@ -11,7 +11,7 @@ export function testEnv(): NodeJS.ProcessEnv {
     ...process.env,
     ...outboxEnv(`http://localhost:${double}`),
     // The owner's counter is not told of tests.
-    NEXT_PUBLIC_COUNTER_SCRIPT: '',
+    NEXT_PUBLIC_ANALYTICS_SCRIPT: '',
     EMAILJS_PORT: double,
     // No test asks it for anything: a link that left out the setting would name this machine instead.
     NEXT_PUBLIC_SITE_URL: 'https://portfolio.example',

@@ -13,7 +13,7 @@ import { findProgram } from './programs';
 
 /** What the Nu checker does not know yet. */
 const unknownToNu = [
-  // WebMCP (`components/contact-form/webmcp.d.ts`): browsers that do not know it either pass it over.
+  // WebMCP (`types/webmcp.d.ts`): browsers that do not know it either pass it over.
   'Attribute “tool(name|description|paramdescription)” not allowed.*',
 ].join('|');
 

@@ -6,17 +6,17 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
+import themeRestore from '@/components/lamp/theme-restore.inline?inline';
+import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
+import localeRedirect from '@/components/language-links/locale-redirect.inline?inline';
+import localeSwitch from '@/components/language-links/locale-switch.inline?inline';
+import menu from '@/components/menu/menu.inline?inline';
+import hashLink from '@/components/shell/hash-links.inline?inline';
 import { Shell } from '@/components/shell/shell';
-import hashLink from '@/lib/hash-link-script?inline';
-import localeSwitch from '@/lib/i18n/choice-script?inline';
+import singleSlash from '@/components/shell/single-slash.inline?inline';
 import { directionOf } from '@/lib/i18n/direction';
-import localeRedirect from '@/lib/i18n/head-script?inline';
 import { prefixedLocales } from '@/lib/i18n/route-params';
-import { ground } from '@/lib/light/ground';
-import themeRestore from '@/lib/light/head-script?inline';
-import themeToggle from '@/lib/light/switch-script?inline';
-import menu from '@/lib/menu/command-script?inline';
-import singleSlash from '@/lib/security/one-slash?inline';
+import { themeColors } from '@/lib/theme-colors';
 import { fontVariables } from '../fonts';
 
 export const dynamicParams = false;
@@ -24,8 +24,8 @@ export const dynamicParams = false;
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: ground.day },
-    { media: '(prefers-color-scheme: dark)', color: ground.night },
+    { media: '(prefers-color-scheme: light)', color: themeColors.day },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.night },
   ],
 };
 
@@ -36,7 +36,7 @@ type Props = { children: ReactNode };
 export default function RootLayout({ children }: Props) {
   const locale = useLocale();
   return (
-    // The light's script writes on the root before React comes.
+    // `theme-restore.inline.ts` changes the root element before React hydrates it.
     <html
       lang={locale}
       dir={directionOf(locale)}

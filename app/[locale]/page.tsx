@@ -5,9 +5,9 @@ import { HomeHeader } from '@/components/home-header/home-header';
 import { ImageSection } from '@/components/image-section/image-section';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { LogoCarousel } from '@/components/logo-carousel/logo-carousel';
-import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { homeData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { homeData } from '@/lib/seo/structured-data';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata(routes.home);

@@ -1,4 +1,4 @@
-import { sitemapXml } from '@/lib/sitemap';
+import { sitemapXml } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 

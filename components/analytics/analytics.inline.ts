@@ -1,8 +1,8 @@
-import type { Counter } from '@/lib/counter/counter';
+import type { Analytics } from '@/lib/analytics';
 
 // Runs at the end of each page. Plausible and Umami notice soft navigations by themselves; GoatCounter does not.
 
-const counter: Counter = JSON.parse(document.currentScript?.dataset.inline ?? '');
+const analytics: Analytics = JSON.parse(document.currentScript?.dataset.inline ?? '');
 
 declare global {
   interface Window {
@@ -14,9 +14,9 @@ declare global {
 
 const script = document.createElement('script');
 script.async = true;
-script.src = counter.src;
-for (const [name, value] of Object.entries(counter.attributes)) script.setAttribute(name, value);
-if (/\/pa-/.test(counter.src)) window.plausible = Object.assign(() => {}, { o: {} });
+script.src = analytics.src;
+for (const [name, value] of Object.entries(analytics.attributes)) script.setAttribute(name, value);
+if (/\/pa-/.test(analytics.src)) window.plausible = Object.assign(() => {}, { o: {} });
 // Counting may wait until the visitor has the page.
 addEventListener('load', () => setTimeout(() => document.head.append(script)));
 
@@ -28,7 +28,7 @@ function countNext() {
   window.goatcounter?.count?.({ path });
 }
 
-if (counter.attributes['data-goatcounter']) {
+if (analytics.attributes['data-goatcounter']) {
   const { pushState } = history;
   history.pushState = function pushAndCount(...state) {
     pushState.apply(this, state);

@@ -1,9 +1,9 @@
-import { readCounter } from '@/lib/counter/counter';
+import { readAnalytics } from '@/lib/analytics';
 import { InlineScript } from '../inline-script/inline-script';
 import script from './analytics.inline?inline';
 
 /** Counts visits, if a setting names an analytics service. */
 export function Analytics() {
-  const counter = readCounter();
-  return counter && <InlineScript code={script} data={JSON.stringify(counter)} />;
+  const analytics = readAnalytics();
+  return analytics && <InlineScript code={script} data={JSON.stringify(analytics)} />;
 }

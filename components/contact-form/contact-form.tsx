@@ -1,7 +1,7 @@
 'use client';
 
 import { maxLengths, messageRows } from '@/lib/constants';
-import { trapName } from '@/lib/contact/form-values';
+import { honeypotName } from '@/lib/contact/form-values';
 import styles from './contact-form.module.scss';
 import { EarlyFault } from './early-fault';
 import { Field } from './field';
@@ -69,10 +69,15 @@ export function ContactForm({ texts, recipient }: Props) {
       >
         {(control) => <textarea {...control} rows={messageRows} maxLength={maxLengths.message} />}
       </Field>
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
-          <input type="checkbox" name={trapName} tabIndex={-1} toolparamdescription={texts.trap} />
-          {texts.trap}
+          <input
+            type="checkbox"
+            name={honeypotName}
+            tabIndex={-1}
+            toolparamdescription={texts.honeypot}
+          />
+          {texts.honeypot}
         </label>
       </div>
       <button className={styles.submit} type="submit" disabled={submitting}>

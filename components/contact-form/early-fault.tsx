@@ -3,7 +3,7 @@ import type { ContactFormTexts } from './texts';
 
 type Props = { texts: ContactFormTexts; recipient: string };
 
-/** Shown by `lib/contact/early-submit-script.ts` where a message waits for a script that does not come. */
+/** Shown by `components/contact-form/contact-form.inline.ts` where a message waits for a script that does not come. */
 export function EarlyFault({ texts, recipient }: Props) {
   return (
     <div className={`${styles.failed} ${styles.early}`} role="alert">

@@ -29,7 +29,7 @@ export function contactFormTexts(t: ReturnType<typeof useTranslations<'Contact'>
     servicePlaceholder: t('ServicePlaceholder'),
     /** With `{count}` still in it. */
     left: t.raw('Left') as string,
-    trap: t('Trap'),
+    honeypot: t('Honeypot'),
     submit: t('Submit'),
     sending: t('Sending'),
     success: t('Success'),

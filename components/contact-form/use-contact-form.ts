@@ -7,9 +7,9 @@ import {
   pauseAfterSuccessMs,
   successMessageMs,
 } from '@/lib/constants';
-import { dropDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
+import { clearDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
 import { type Fault, faultOf } from '@/lib/contact/fault';
-import { controlOf, fillIn, isSame, readTrap, readValues } from '@/lib/contact/form-values';
+import { controlOf, fillIn, isSame, readHoneypot, readValues } from '@/lib/contact/form-values';
 import type { ContactMessage } from '@/lib/contact/message';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { type ContactField, validate } from '@/lib/contact/validate';
@@ -44,7 +44,7 @@ export function useContactForm(labelOf: (service: string) => string) {
     fillIn(form.current, loadDraft());
     // What was typed before this script came counts as what is typed after.
     follow(form.current);
-    // Where `lib/contact/early-submit-script.ts` was here first, a message may be waiting.
+    // Where `components/contact-form/contact-form.inline.ts` was here first, a message may be waiting.
     const { early } = form.current.dataset;
     delete form.current.dataset.early;
     if (early === 'waiting') form.current.requestSubmit();
@@ -83,11 +83,11 @@ export function useContactForm(labelOf: (service: string) => string) {
     try {
       await sleepUntil(notBefore.current);
       // Whoever ticks a box that nobody sees is told what they want to hear.
-      if (!readTrap(sending)) await sendMessage(message);
+      if (!readHoneypot(sending)) await sendMessage(message);
       // What was written on while it was being sent is a message of its own.
       if (isSame(readValues(sending), values)) {
         sending.reset();
-        dropDraft();
+        clearDraft();
         setLeft(undefined);
       }
       notBefore.current = performance.now() + pauseAfterSuccessMs;

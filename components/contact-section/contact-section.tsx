@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import earlySubmit from '@/lib/contact/early-submit-script?inline';
 import { contacts, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { ContactForm } from '../contact-form/contact-form';
+import earlySubmit from '../contact-form/contact-form.inline?inline';
 import { contactFormTexts } from '../contact-form/texts';
 import { ContactLinks } from '../contact-links/contact-links';
 import { InlineScript } from '../inline-script/inline-script';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Lamp } from './lamp';
-import { LampSwitch } from './lamp-switch';
+import { ThemeToggle } from './theme-toggle';
 
 type Props = { label: string; className?: string };
 
@@ -17,7 +17,7 @@ export function HangingLamp({ label, className }: Props) {
   }
 
   return (
-    <LampSwitch label={label} className={className} onApproach={() => loadPull().catch(() => {})}>
+    <ThemeToggle label={label} className={className} onApproach={() => loadPull().catch(() => {})}>
       {Pull ? (
         <Pull>
           <Lamp />
@@ -25,6 +25,6 @@ export function HangingLamp({ label, className }: Props) {
       ) : (
         <Lamp />
       )}
-    </LampSwitch>
+    </ThemeToggle>
   );
 }

@@ -2,7 +2,7 @@
 
 import { domMax, LazyMotion, MotionConfig, m, type PanInfo } from 'framer-motion';
 import { type ReactNode, useRef } from 'react';
-import { switchLight } from '@/lib/light/light';
+import { toggleTheme } from '@/components/lamp/theme';
 
 /** How far down, in pixels, a pull switches. */
 const pull = 24;
@@ -16,7 +16,7 @@ export function LampPull({ children }: Props) {
   /** Let go over the lamp itself, the pull is a click, which switches on its own. */
   function letGo({ target }: Event, { offset }: PanInfo) {
     const lamp = span.current?.closest('[data-lamp]');
-    if (lamp && offset.y > pull && !lamp.contains(target as Node)) switchLight(lamp);
+    if (lamp && offset.y > pull && !lamp.contains(target as Node)) toggleTheme(lamp);
   }
 
   return (

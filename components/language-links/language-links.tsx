@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The page at hand in each language. Plain links: each language has a root layout of its own, so that a choice loads a
- * document. `lib/i18n/choice-script.ts` stores it.
+ * document. `components/language-links/locale-switch.inline.ts` stores it.
  */
 export function LanguageLinks({ locale, label, className, others = false }: Props) {
   const route = delocalizePath(usePathname());

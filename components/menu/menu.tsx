@@ -4,7 +4,7 @@ import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
 import { Lamp } from '../lamp/lamp';
 import { LampIcon } from '../lamp/lamp-icon';
-import { LampSwitch } from '../lamp/lamp-switch';
+import { ThemeToggle } from '../lamp/theme-toggle';
 import { LanguageLinks } from '../language-links/language-links';
 import styles from './menu.module.scss';
 import { MenuButton } from './menu-button';
@@ -19,7 +19,7 @@ const links = [
 
 /**
  * A modal dialog that its buttons open without script (`command`), or a popover in an engine that does not know `command`
- * yet. `lib/menu/command-script.ts` closes it when the visitor chooses a link or leaves the page.
+ * yet. `components/menu/menu.inline.ts` closes it when the visitor chooses a link or leaves the page.
  */
 export function Menu() {
   const locale = useLocale();
@@ -29,10 +29,10 @@ export function Menu() {
       <div className={styles.top}>
         <LanguageLinks className={styles.languages} locale={locale} label={t('Menu.Language')} />
         <div className={styles.lamp}>
-          <LampSwitch label={t('Shell.Lamp')}>
+          <ThemeToggle label={t('Shell.Lamp')}>
             <LampIcon />
             <Lamp />
-          </LampSwitch>
+          </ThemeToggle>
         </div>
         <MenuButton action="close" label={t('Menu.Close')} />
       </div>

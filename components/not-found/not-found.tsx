@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { translatorFor } from '@/lib/i18n/translator';
 import { Lamp } from '../lamp/lamp';
-import { LampSwitch } from '../lamp/lamp-switch';
+import { ThemeToggle } from '../lamp/theme-toggle';
 import styles from './not-found.module.scss';
 import { NotFoundText } from './not-found-text';
 
@@ -59,9 +59,9 @@ export function NotFound({ projects, loading, children }: Props) {
   return (
     <>
       <div className={styles.lamp}>
-        <LampSwitch label={t('Shell.Lamp')}>
+        <ThemeToggle label={t('Shell.Lamp')}>
           <Lamp />
-        </LampSwitch>
+        </ThemeToggle>
       </div>
       <NotFoundText
         locale={locale}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leavePlain } from '@/lib/hydration/plain';
+import { skipHydrationOnce } from '../hydration/skip-hydration';
 
 /**
  * Replaces a page that broke, or whose chunk did not load: reloads it once, without scripts. The document is complete
@@ -9,7 +9,7 @@ import { leavePlain } from '@/lib/hydration/plain';
  */
 export function Reload() {
   useEffect(() => {
-    if (leavePlain()) location.reload();
+    if (skipHydrationOnce()) location.reload();
   }, []);
 
   return null;

@@ -4,7 +4,7 @@ import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
 import { LampIcon } from '../lamp/lamp-icon';
-import { LampSwitch } from '../lamp/lamp-switch';
+import { ThemeToggle } from '../lamp/theme-toggle';
 import { LanguageLinks } from '../language-links/language-links';
 import { MenuButton } from '../menu/menu-button';
 import { Signature } from '../signature/signature';
@@ -23,9 +23,9 @@ export function TopBar() {
         <Signature />
       </Link>
       <div className={styles.lamp}>
-        <LampSwitch label={t('Shell.Lamp')}>
+        <ThemeToggle label={t('Shell.Lamp')}>
           <LampIcon />
-        </LampSwitch>
+        </ThemeToggle>
       </div>
       <LanguageLinks
         className={styles.languages}

@@ -19,7 +19,7 @@ export function loadDraft(): Partial<ContactValues> {
   }
 }
 
-export function dropDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

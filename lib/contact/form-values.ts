@@ -1,7 +1,7 @@
 import { type ContactField, type ContactValues, contactFields } from './validate';
 
 /** The name of the box that only robots tick. A box, because no password manager fills in boxes. */
-export const trapName = 'newsletter';
+export const honeypotName = 'newsletter';
 
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
@@ -18,8 +18,8 @@ export function isSame(one: ContactValues, other: ContactValues): boolean {
   return contactFields.every((field) => one[field] === other[field]);
 }
 
-export function readTrap(form: HTMLFormElement): boolean {
-  return new FormData(form).has(trapName);
+export function readHoneypot(form: HTMLFormElement): boolean {
+  return new FormData(form).has(honeypotName);
 }
 
 export function controlOf(form: HTMLFormElement, field: ContactField) {

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from './locales';
 
-// Runs in the page's head before anything is painted (see `head-script.ts`): no imports but the list of languages.
+// Runs in the page's head before anything is painted (see `locale-redirect.inline.ts`): no imports but the list of languages.
 
 /** As in i18next-browser-languagedetector's defaults, like the query's `lng` and the cookie's `i18next` below. */
 const storageKey = 'i18nextLng';

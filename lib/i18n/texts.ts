@@ -117,7 +117,7 @@ export const texts = {
     Reload: '',
     Reach: '',
     Left: '{count}',
-    Trap: '',
+    Honeypot: '',
     ToolDescription: '{name}',
     NameHint: '',
     EmailHint: '',

@@ -93,7 +93,7 @@ async function build(command: string, args: string[]) {
     ...process.env,
     NEXT_PUBLIC_SITE_URL: `http://localhost:${sites.site}`,
     // The owner's counter is not told of measurements.
-    NEXT_PUBLIC_COUNTER_SCRIPT: '',
+    NEXT_PUBLIC_ANALYTICS_SCRIPT: '',
   };
   const code = await runChild(command, args, { env });
   if (code !== 0) throw new UserError('The build failed: its message is above.');

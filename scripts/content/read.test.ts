@@ -517,16 +517,16 @@ test.each<[env: Record<string, string>, message: string]>([
   [{ NEXT_PUBLIC_BASE_PATH: '/"><script>' }, 'BASE_PATH must be a path of letters'],
   [{ NEXT_PUBLIC_SITE_URL: 'me.example' }, 'NEXT_PUBLIC_SITE_URL is not an address'],
   [
-    { NEXT_PUBLIC_COUNTER_SCRIPT: 'goatcounter' },
-    'NEXT_PUBLIC_COUNTER_SCRIPT must hold the <script> tag',
+    { NEXT_PUBLIC_ANALYTICS_SCRIPT: 'goatcounter' },
+    'NEXT_PUBLIC_ANALYTICS_SCRIPT must hold the <script> tag',
   ],
   [
-    { NEXT_PUBLIC_COUNTER_SCRIPT: '<script src="http://a.example/count.js">' },
-    'NEXT_PUBLIC_COUNTER_SCRIPT must hold the <script> tag',
+    { NEXT_PUBLIC_ANALYTICS_SCRIPT: '<script src="http://a.example/count.js">' },
+    'NEXT_PUBLIC_ANALYTICS_SCRIPT must hold the <script> tag',
   ],
   [
-    { NEXT_PUBLIC_COUNTER_SCRIPT: 'https://cloud.umami.is/script.js' },
-    'NEXT_PUBLIC_COUNTER_SCRIPT names a script, but not for which site',
+    { NEXT_PUBLIC_ANALYTICS_SCRIPT: 'https://cloud.umami.is/script.js' },
+    'NEXT_PUBLIC_ANALYTICS_SCRIPT names a script, but not for which site',
   ],
 ])('the settings %j', async (settings, message) => {
   Object.assign(process.env, settings);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { shareSize } from '../../lib/share-size';
+import { shareSize } from '../../lib/seo/share-size';
 import { mediaFile, writeWhole } from './media';
 import { artFrames, composeSheet, type Faces, type Frame, type Sheet } from './share-sheet';
 

@@ -1,4 +1,4 @@
-import { shareSize } from '../../lib/share-size';
+import { shareSize } from '../../lib/seo/share-size';
 import type { Typeface } from './typeface';
 
 /** What one share picture shows. */

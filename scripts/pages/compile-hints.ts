@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** V8's magic comment (https://v8.dev/blog/explicit-compile-hints); to other engines it is a comment. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-/** `lib/hydration/hydrate-script.ts` takes a script without it for a wrong or cut-off answer. */
+/** `components/hydration/hydration.inline.ts` takes a script without it for a wrong or cut-off answer. */
 const endMark = '\ndocument.currentScript.dataset.ran="";\n';
 
 /**

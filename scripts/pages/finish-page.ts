@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { metaPolicy } from './policy';
 
 interface Options {
-  /** Bundled `lib/hydration/hydrate-script.ts`. */
+  /** Bundled `components/hydration/hydration.inline.ts`. */
   loader: string;
   /** Such as `/portfolio`; empty at the root of a host. */
   basePath: string;

@@ -13,7 +13,7 @@ import type { PolicySources } from './policy';
  * @throws Error with the page's name where Next has not written what it is known to write
  */
 export async function finishPages(out: string, connectOrigins: string[]): Promise<PolicySources> {
-  const { code: loader } = await bundleInline('lib/hydration/hydrate-script.ts');
+  const { code: loader } = await bundleInline('components/hydration/hydration.inline.ts');
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const hashes = new Set<string>();
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -44,7 +44,7 @@ test('the language and the light are changed', async ({ page }) => {
   await page.goto(deepRoute, { waitUntil: 'domcontentloaded' });
   const lamp = page.getByRole('banner').getByRole('button', { name: en.Shell.Lamp });
   await lamp.tap();
-  await expect(page.locator('html')).toHaveAttribute('data-light', /./);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
   await page
     .getByRole('banner')
     .getByRole('link', { name: languageName(other) })

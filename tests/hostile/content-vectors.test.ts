@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { descriptionTags } from '@/lib/security/html';
-import { checkHtml } from '@/scripts/content/html';
+import { checkHtml, descriptionTags } from '@/scripts/content/html';
 import { contentVectors } from './content-vectors';
 
 const vectors = Object.entries(contentVectors).flatMap(([group, each]) =>

@@ -32,7 +32,7 @@ export function runIn(root: string, script: string, args: string[] = []): Promis
     const env = {
       ...process.env,
       NEXT_PUBLIC_SITE_URL: siteUrl,
-      NEXT_PUBLIC_COUNTER_SCRIPT: '',
+      NEXT_PUBLIC_ANALYTICS_SCRIPT: '',
     };
     const child = spawn('tsx', [script, ...args], { cwd: root, env });
     let said = '';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ContactSection } from '@/components/contact-section/contact-section';
 import { JsonLd } from '@/components/json-ld/json-ld';
-import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { contactData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { contactData } from '@/lib/seo/structured-data';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata(routes.contact);

@@ -1,5 +1,5 @@
-import { atomFeed } from '@/lib/feed';
 import { type LocaleContext, localeOf, prefixedLocales } from '@/lib/i18n/route-params';
+import { atomFeed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

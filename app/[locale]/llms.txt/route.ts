@@ -1,5 +1,5 @@
 import { type LocaleContext, localeOf, prefixedLocales } from '@/lib/i18n/route-params';
-import { llmsText } from '@/lib/llms';
+import { llmsText } from '@/lib/seo/llms';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

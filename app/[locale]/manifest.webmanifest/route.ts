@@ -1,5 +1,5 @@
 import { type LocaleContext, localeOf, prefixedLocales } from '@/lib/i18n/route-params';
-import { webManifest } from '@/lib/manifest';
+import { webManifest } from '@/lib/seo/manifest';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

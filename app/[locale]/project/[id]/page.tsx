@@ -5,9 +5,9 @@ import { ProjectDetail } from '@/components/project-detail/project-detail';
 import { defaultPageColor } from '@/lib/constants';
 import { findProject, projects } from '@/lib/content/content';
 import { placeholder } from '@/lib/i18n/placeholder';
-import { pageMetadata } from '@/lib/metadata';
 import { projectRoute } from '@/lib/routes';
-import { projectData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { projectData } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
 

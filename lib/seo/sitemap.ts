@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import { pageFacts, pagePictures, projects } from './content/content';
-import { pictureSrc } from './content/picture-files';
-import { locales } from './i18n/locales';
-import { allRoutes, localizeRoute } from './routes';
-import { absoluteUrl, languageUrls } from './site-url';
+import { pageFacts, pagePictures, projects } from '../content/content';
+import { pictureSrc } from '../content/picture-files';
+import { locales } from '../i18n/locales';
+import { allRoutes, localizeRoute } from '../routes';
+import { absoluteUrl, languageUrls } from '../site-url';
 
 /**
  * Every page in every language, with its other languages, its pictures and when it last changed. Not by Next's

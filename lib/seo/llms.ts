@@ -1,9 +1,9 @@
-import { projectAt } from './content/content';
-import { type Locale, locales } from './i18n/locales';
-import { messagesIn } from './i18n/messages';
+import { projectAt } from '../content/content';
+import { type Locale, locales } from '../i18n/locales';
+import { messagesIn } from '../i18n/messages';
+import { files, localizeRoute, markdownRoute } from '../routes';
+import { absoluteUrl } from '../site-url';
 import { describePages, type PageTexts } from './pages';
-import { files, localizeRoute, markdownRoute } from './routes';
-import { absoluteUrl } from './site-url';
 
 /** The site's contents for language models (https://llmstxt.org): each page with the address of its Markdown. */
 export async function llmsText(locale: Locale): Promise<string> {

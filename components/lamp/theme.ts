@@ -1,27 +1,27 @@
-/** The room's two lights: day, with the lamp on, and night, with the lamp off. */
-type Light = 'day' | 'night';
+/** The lamp is on by day and off by night. */
+type Theme = 'day' | 'night';
 
-const storageKey = 'light';
+const storageKey = 'theme';
 const dark = '(prefers-color-scheme: dark)';
 const spreadMs = 700;
-/** Between two of them the two scales are interpolated apart, and their product is only nearly one. */
+/** Keyframes of the two scales. Between keyframes, their product is only nearly one. */
 const spreadFrames = 60;
 
-/** What the visitor has chosen; undefined leaves it to the system. */
-function chosenLight(): Light | undefined {
-  const { light } = document.documentElement.dataset;
-  return light === 'day' || light === 'night' ? light : undefined;
+/** The visitor's choice; undefined follows the system. */
+function chosenTheme(): Theme | undefined {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'day' || theme === 'night' ? theme : undefined;
 }
 
-export function currentLight(): Light {
-  return chosenLight() ?? (matchMedia(dark).matches ? 'night' : 'day');
+export function currentTheme(): Theme {
+  return chosenTheme() ?? (matchMedia(dark).matches ? 'night' : 'day');
 }
 
-/** Calls back whenever the light changes, by the lamp or by the system. @returns what ends that */
-export function watchLight(onChange: () => void): () => void {
+/** Calls back when the visitor or the system changes the theme. @returns a function that stops it */
+export function watchTheme(onChange: () => void): () => void {
   const query = matchMedia(dark);
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-light'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   query.addEventListener('change', onChange);
   return () => {
     observer.disconnect();
@@ -29,25 +29,25 @@ export function watchLight(onChange: () => void): () => void {
   };
 }
 
-/** Puts the light that was chosen on an earlier page before anything is painted. */
-export function restoreLight(): void {
+/** Applies the theme that the visitor chose on an earlier page. Runs before the first paint. */
+export function restoreTheme(): void {
   try {
     const stored = localStorage.getItem(storageKey);
-    if (stored === 'day' || stored === 'night') document.documentElement.dataset.light = stored;
+    if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
   } catch {
     // Blocked: the system decides.
   }
 }
 
 /**
- * Turns the lamp on or off and keeps the choice. The new light spreads from the lamp, where the engine can and the
- * visitor wants motion.
+ * Changes the theme and stores the choice. The new theme spreads from the lamp, unless the browser has no view
+ * transitions or the visitor prefers reduced motion.
  */
-export function switchLight(lamp: Element): void {
-  const next: Light = currentLight() === 'day' ? 'night' : 'day';
+export function toggleTheme(lamp: Element): void {
+  const next: Theme = currentTheme() === 'day' ? 'night' : 'day';
   const root = document.documentElement;
   function apply() {
-    root.dataset.light = next;
+    root.dataset.theme = next;
     syncThemeColor();
     try {
       localStorage.setItem(storageKey, next);
@@ -61,12 +61,12 @@ export function switchLight(lamp: Element): void {
     apply();
     return;
   }
-  // Named apart before and after, the two rooms are two layers, of which only the upper one is cut to a circle.
+  // Two names before and after give two layers, so that only the upper one is clipped to a circle.
   root.dataset.switching = 'before';
   const transition = document.startViewTransition(() => {
     root.dataset.switching = 'after';
     apply();
-    // The light is what moves: a button that faded besides would be painted in each frame.
+    // A button that fades at the same time would be painted in each frame.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
   transition.ready.then(() => spreadFrom(lamp)).catch(() => {});
@@ -74,8 +74,8 @@ export function switchLight(lamp: Element): void {
 }
 
 /**
- * Lets the new room grow out of the lamp: a round window that is scaled up while what is seen through it is scaled down
- * by as much, and so stands still. An animated `clip-path` would look the same and be painted anew in each frame.
+ * Shows the new theme through a circle that grows from the lamp. The circle is scaled up and its content down by the same
+ * factor, which the compositor does alone; an animated `clip-path` looks the same, but is painted in each frame.
  */
 function spreadFrom(lamp: Element): void {
   const root = document.documentElement;
@@ -99,9 +99,9 @@ function spreadFrom(lamp: Element): void {
   }
 }
 
-/** The browser's own frame follows a chosen light; without a choice its two colours follow the system. A page with one colour keeps it. */
+/** Lets the browser's toolbar follow the chosen theme: it would follow the system. A page with a single theme colour keeps it. */
 export function syncThemeColor(): void {
-  const chosen = chosenLight();
+  const chosen = chosenTheme();
   if (!chosen) return;
   const scheme = chosen === 'night' ? 'dark' : 'light';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][media]')) {

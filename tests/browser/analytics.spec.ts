@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Counter, counterOrigins } from '@/lib/counter/counter';
+import { type Analytics, analyticsOrigins } from '@/lib/analytics';
 import { bundleInline } from '@/scripts/pages/bundle-inline.mjs';
 import { metaPolicy } from '@/scripts/pages/policy';
 import { en } from '../texts';
@@ -49,7 +49,7 @@ const services = {
  * service behind it.
  * @returns the paths that the service is told of, as they come
  */
-async function countWith(page: Page, counter: Counter): Promise<string[]> {
+async function countWith(page: Page, counter: Analytics): Promise<string[]> {
   const views: string[] = [];
   await page.route(`${origin}/**`, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
@@ -63,7 +63,7 @@ async function countWith(page: Page, counter: Counter): Promise<string[]> {
 
   const { code } = await bundleInline('components/analytics/analytics.inline.ts');
   const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  const policy = metaPolicy({ scriptHashes: [hash], connectOrigins: counterOrigins(counter) });
+  const policy = metaPolicy({ scriptHashes: [hash], connectOrigins: analyticsOrigins(counter) });
   const [, sources = ''] = /script-src 'strict-dynamic'(.*?);/.exec(policy) ?? [];
   const [, connect = ''] = /connect-src (.*?);/.exec(policy) ?? [];
   await page.route(

@@ -1,4 +1,4 @@
-import { counterOrigins, counterProblem, readCounter } from './counter';
+import { analyticsOrigins, analyticsProblem, readAnalytics } from './analytics';
 
 const goatcounter =
   '<script data-goatcounter="https://me.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>';
@@ -8,8 +8,8 @@ const umami =
   '<script defer src="https://cloud.umami.is/script.js" data-website-id="94db1cb1"></script>';
 
 test.each([undefined, '', '  '])('nothing is counted where the setting is %j', (tag) => {
-  expect(readCounter(tag)).toBeUndefined();
-  expect(counterOrigins(readCounter(tag))).toEqual([]);
+  expect(readAnalytics(tag)).toBeUndefined();
+  expect(analyticsOrigins(readAnalytics(tag))).toEqual([]);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
     ['https://cloud.umami.is', 'https://*.umami.is', 'https://*.umami.dev'],
   ],
 ])('%s', (tag, src, attributes, origins) => {
-  const counter = readCounter(tag);
-  expect(counter).toEqual({ src, attributes });
-  expect(counter && counterProblem(counter)).toBeUndefined();
-  expect(counterOrigins(counter)).toEqual(origins);
+  const analytics = readAnalytics(tag);
+  expect(analytics).toEqual({ src, attributes });
+  expect(analytics && analyticsProblem(analytics)).toBeUndefined();
+  expect(analyticsOrigins(analytics)).toEqual(origins);
 });

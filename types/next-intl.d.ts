@@ -1,5 +1,5 @@
-import type { Locale } from './locales';
-import type { texts } from './texts';
+import type { Locale } from '../lib/i18n/locales';
+import type { texts } from '../lib/i18n/texts';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
-import { sendTimeoutMs } from '../constants.json';
-import { loadDraft, saveDraft } from './draft';
-import { fillIn, readValues } from './form-values';
-import { mailtoFor } from './message';
+import { sendTimeoutMs } from '@/lib/constants.json';
+import { loadDraft, saveDraft } from '@/lib/contact/draft';
+import { fillIn, readValues } from '@/lib/contact/form-values';
+import { mailtoFor } from '@/lib/contact/message';
 
 // Stands behind the contact form and does for it what cannot wait for React: a draft is there at once, and a message
 // that is sent before the form's own script has come is kept until it has.

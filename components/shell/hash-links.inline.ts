@@ -1,4 +1,4 @@
-import { isModified } from './modified-click';
+import { isModified } from '@/lib/modified-click';
 
 // At the end of each page. A link within the page (To Top, the skip link) adds no history entry: Next ignores Back to an
 // entry that it has not written, and would leave the visitor on the page they wanted to leave.

@@ -1,5 +1,5 @@
-import { sendTimeoutMs } from '../constants.json';
-import { takePlain } from './plain';
+import { sendTimeoutMs } from '@/lib/constants.json';
+import { takeSkip } from './skip-hydration';
 
 declare global {
   interface Window {
@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-// Stands at the end of each page. Its `data-chunks` name what `scripts/pages/defer-scripts.ts` took out of it: the
-// page's data, Turbopack's runtime, and all other chunks; its `data-modules`, what the runtime begins with. Until they run
-// the page is whole without them: whoever only reads never loads them.
+// Runs at the end of each page and loads Next's scripts with the visitor's first interaction: pages are complete without
+// them. `scripts/pages/finish-page.ts` writes what to load: `data-chunks` holds the URLs of the page's data, of Turbopack's
+// runtime and of the other chunks, `data-modules` the ids of the modules that the runtime starts with.
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
-/** Between two attempts, in milliseconds: an offline visitor who scrolls must not flood the console. */
-const pause = 1000;
-/** How long a finger rests on what it presses, in milliseconds. */
-const press = 200;
+/** Milliseconds between two attempts: scrolling while offline must not flood the console with errors. */
+const retryDelay = 1000;
+/** Milliseconds from the start of a press to its click. */
+const pressDuration = 200;
 
 /** Scripts come from here only: markup that found its way into the page could change `data-chunks`. */
 const folder = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/_next/static/`;
@@ -41,16 +41,16 @@ async function hydrate({ type }: Event) {
   await Promise.all(urls.map(load));
   stalledAt = 0;
   if (!urls.every((url) => hasRun(scripts.get(url)))) {
-    notBefore = performance.now() + pause;
+    notBefore = performance.now() + retryDelay;
     dispatchEvent(new Event('hydrationfailed'));
     return;
   }
   for (const intent of intents) removeEventListener(intent, hydrateWhenIdle, true);
-  // A task of its own: the chunk that came last has just been evaluated in this one.
+  // In a task of its own, as this one has just evaluated the last chunk.
   setTimeout(start);
 }
 
-/** Turbopack looks through the whole page for each chunk that it has not been told to wait for. */
+/** Names all chunks to Turbopack's runtime, which would search the page for each unknown one. */
 function start() {
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -114,7 +114,8 @@ function refresh(url: string, limit = sendTimeoutMs): Promise<boolean> {
 
 /** What the visitor does is answered first: its frame comes before the scripts, as does the click of a press. */
 function hydrateWhenIdle(event: Event) {
-  if (event.type === 'pointerdown' || event.type === 'touchstart') setTimeout(whenIdle, press);
+  if (event.type === 'pointerdown' || event.type === 'touchstart')
+    setTimeout(whenIdle, pressDuration);
   else whenIdle();
 
   function whenIdle() {
@@ -124,7 +125,7 @@ function hydrateWhenIdle(event: Event) {
 }
 
 addEventListener('hydrate', hydrate);
-if (!takePlain()) {
+if (!takeSkip()) {
   for (const intent of intents) {
     addEventListener(intent, hydrateWhenIdle, { capture: true, passive: true });
   }

@@ -29,7 +29,7 @@ test('the lamp changes it, on every page and in both languages, until it is chan
   await lamp(page).click();
   await expectLight(page, day);
   await page.goto(inOther(deepRoute));
-  await expect(page.locator('html')).toHaveAttribute('data-light', 'day');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await expect(page.locator('body')).toHaveCSS('background-color', day);
   await page.goto('/no/such/page');
   await expect(page.locator('body')).toHaveCSS('background-color', day);
@@ -41,9 +41,9 @@ test('the lamp changes it, on every page and in both languages, until it is chan
 test('a chosen light is there at the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
-    localStorage.setItem('light', 'day');
+    localStorage.setItem('theme', 'day');
     new PerformanceObserver(() => {
-      Reflect.set(window, 'painted', document.documentElement.dataset.light);
+      Reflect.set(window, 'painted', document.documentElement.dataset.theme);
     }).observe({ type: 'paint', buffered: true });
   });
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { nextPaint } from '../next-paint';
+import { nextPaint } from '@/lib/next-paint';
 
 // Stands at the end of each page and takes over what `command` would do. A modal dialog makes all else inert, which is new
 // style for every element of the page: the pressed button is painted before that. And engines that do not know `command`

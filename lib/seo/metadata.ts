@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { assetPath } from './asset-path';
-import { owner, pageFacts } from './content/content';
-import { localize } from './content/localize';
-import { type Locale, locales } from './i18n/locales';
+import { assetPath } from '../asset-path';
+import { owner, pageFacts } from '../content/content';
+import { localize } from '../content/localize';
+import { type Locale, locales } from '../i18n/locales';
+import { files, localizeRoute, markdownRoute } from '../routes';
+import { absoluteUrl, languageUrls } from '../site-url';
 import { describePage } from './pages';
-import { files, localizeRoute, markdownRoute } from './routes';
 import { shareSize } from './share-size';
-import { absoluteUrl, languageUrls } from './site-url';
 
 /** The owner's mark, on every page. */
 export const icons = {

@@ -13,15 +13,15 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { contacts, owner, pageFacts, projects } from './content/content';
-import { localize } from './content/localize';
-import { pictureSrc } from './content/picture-files';
-import type { Project } from './content/types';
-import { defaultLocale, type Locale, locales } from './i18n/locales';
-import { messagesIn } from './i18n/messages';
+import { contacts, owner, pageFacts, projects } from '../content/content';
+import { localize } from '../content/localize';
+import { pictureSrc } from '../content/picture-files';
+import type { Project } from '../content/types';
+import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { messagesIn } from '../i18n/messages';
+import { localizeRoute, projectRoute, routes } from '../routes';
+import { absoluteUrl } from '../site-url';
 import { describePage } from './pages';
-import { localizeRoute, projectRoute, routes } from './routes';
-import { absoluteUrl } from './site-url';
 
 // What is the same in every language has one @id in all.
 const personId = `${absoluteUrl(routes.home)}#person`;

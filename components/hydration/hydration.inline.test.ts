@@ -5,7 +5,7 @@ function load(chunks: string) {
   const self = document.createElement('script');
   self.dataset.chunks = chunks;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(self);
-  jest.isolateModules(() => require('./hydrate-script'));
+  jest.isolateModules(() => require('./hydration.inline'));
   dispatchEvent(new Event('hydrate'));
   return [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 }

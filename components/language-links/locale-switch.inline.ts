@@ -1,6 +1,6 @@
-import { isModified } from '../modified-click';
-import { addressIn } from './address';
-import { storeChoice, toLocale } from './detect';
+import { addressIn } from '@/lib/i18n/address';
+import { storeChoice, toLocale } from '@/lib/i18n/detect';
+import { isModified } from '@/lib/modified-click';
 
 // Stands at the end of each page, so that a choice of language works before any other script has come.
 

@@ -1,14 +1,14 @@
 import { generateAtomFeed } from 'feedsmith';
-import { contacts, owner, pageFacts, projects } from './content/content';
-import { localize } from './content/localize';
-import { pictureSrc } from './content/picture-files';
-import type { Project } from './content/types';
-import type { Locale } from './i18n/locales';
-import { messagesIn } from './i18n/messages';
-import { translatorFor } from './i18n/translator';
+import { contacts, owner, pageFacts, projects } from '../content/content';
+import { localize } from '../content/localize';
+import { pictureSrc } from '../content/picture-files';
+import type { Project } from '../content/types';
+import type { Locale } from '../i18n/locales';
+import { messagesIn } from '../i18n/messages';
+import { translatorFor } from '../i18n/translator';
+import { files, localizeRoute, projectRoute, routes } from '../routes';
+import { absoluteUrl } from '../site-url';
 import { describePages } from './pages';
-import { files, localizeRoute, projectRoute, routes } from './routes';
-import { absoluteUrl } from './site-url';
 
 /** The projects as an Atom feed (RFC 4287). */
 export async function atomFeed(locale: Locale): Promise<string> {

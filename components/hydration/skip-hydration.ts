@@ -1,11 +1,11 @@
-/** The address of a page that is to be left without its scripts. */
-const key = 'plain';
+/** Holds the path of a page that must not hydrate when it loads next. */
+const key = 'skip-hydration';
 
 /**
- * Keeps the scripts away from this page when it is next loaded: they have just broken it.
- * @returns whether to reload the page. False if it was reloaded for this before: `next dev` does not take the mark away.
+ * Asks the next load of this page not to hydrate, because its scripts have just broken it.
+ * @returns whether to reload the page; false if that was done before. `next dev` has no loader that resets the request.
  */
-export function leavePlain(): boolean {
+export function skipHydrationOnce(): boolean {
   try {
     if (sessionStorage.getItem(key) === location.pathname) return false;
     sessionStorage.setItem(key, location.pathname);
@@ -17,8 +17,8 @@ export function leavePlain(): boolean {
   }
 }
 
-/** @returns whether this page is to be left without its scripts, for this once */
-export function takePlain(): boolean {
+/** @returns whether this page must not hydrate now; resets the request */
+export function takeSkip(): boolean {
   try {
     const path = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

@@ -1,21 +1,21 @@
-/** The script of a service that counts visits, as its tag says it. */
-export interface Counter {
+/** The script of an analytics service, as its tag names it. */
+export interface Analytics {
   src: string;
   /** The tag's `data-…` attributes. */
   attributes: Record<string, string>;
 }
 
-/** Umami's cloud takes its counts at other hosts than the one that its script comes from. */
+/** Umami's cloud receives visits at other hosts than the one that serves its script. */
 const umamiCloud = ['https://*.umami.is', 'https://*.umami.dev'];
 
 /**
- * Reads the setting that turns the counter on.
- * @param tag the `<script>` tag that GoatCounter, Plausible or Umami shows, or the script's address where that says all
- * @returns undefined while it is empty: nothing is counted, and nothing requested
+ * Reads the setting that turns analytics on.
+ * @param tag the `<script>` tag that GoatCounter, Plausible or Umami shows, or the script's URL if that says all
+ * @returns undefined if the setting is empty: nothing is counted or requested
  */
-export function readCounter(
-  tag: string | undefined = process.env.NEXT_PUBLIC_COUNTER_SCRIPT,
-): Counter | undefined {
+export function readAnalytics(
+  tag: string | undefined = process.env.NEXT_PUBLIC_ANALYTICS_SCRIPT,
+): Analytics | undefined {
   if (!tag?.trim()) return undefined;
   const attributes = [...tag.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)].map(
     ([, name = '', ...values]) => [name, values.find((value) => value !== undefined) ?? ''],
@@ -28,10 +28,10 @@ export function readCounter(
   };
 }
 
-/** @returns the origins that the counter's script comes from and sends to, for the security policy; none while it is off */
-export function counterOrigins(counter: Counter | undefined = readCounter()): string[] {
-  if (!counter) return [];
-  const { src, attributes } = counter;
+/** @returns origins that the script comes from and sends to, for the security policy; none if analytics is off */
+export function analyticsOrigins(analytics: Analytics | undefined = readAnalytics()): string[] {
+  if (!analytics) return [];
+  const { src, attributes } = analytics;
   const addresses = [src, ...Object.values(attributes)].filter((value) => URL.canParse(value));
   const origins = addresses.map((address) => new URL(address).origin);
   const cloud = origins.includes('https://cloud.umami.is') ? umamiCloud : [];
@@ -39,7 +39,7 @@ export function counterOrigins(counter: Counter | undefined = readCounter()): st
 }
 
 /** @returns what is wrong with the setting, in words that say what to do */
-export function counterProblem({ src, attributes }: Counter): string | undefined {
+export function analyticsProblem({ src, attributes }: Analytics): string | undefined {
   if (!URL.canParse(src) || !/^https:\/\/|^http:\/\/localhost[:/]/.test(src)) {
     return 'must hold the <script> tag that GoatCounter, Plausible or Umami shows, whose src begins with https://';
   }

@@ -1,6 +1,6 @@
-import { addressIn, namedLocale } from './address';
-import { cacheLocale, detectLocale } from './detect';
-import { defaultLocale } from './locales';
+import { addressIn, namedLocale } from '@/lib/i18n/address';
+import { cacheLocale, detectLocale } from '@/lib/i18n/detect';
+import { defaultLocale } from '@/lib/i18n/locales';
 
 // Stands in the head of each page and runs before anything is painted; a test keeps it under 1 kB.
 

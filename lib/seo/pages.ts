@@ -1,9 +1,9 @@
-import { owner, projectAt, projects, scenes } from './content/content';
-import { cutAtWord, localize, summarize } from './content/localize';
-import type { Locale } from './i18n/locales';
-import { messagesIn } from './i18n/messages';
-import { translatorFor } from './i18n/translator';
-import { allRoutes, routes } from './routes';
+import { owner, projectAt, projects, scenes } from '../content/content';
+import { cutAtWord, localize, summarize } from '../content/localize';
+import type { Locale } from '../i18n/locales';
+import { messagesIn } from '../i18n/messages';
+import { translatorFor } from '../i18n/translator';
+import { allRoutes, routes } from '../routes';
 
 /** How a page presents itself to search engines, in shared links and in lists of pages. */
 export interface PageTexts {

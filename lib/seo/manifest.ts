@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { assetPath } from './asset-path';
-import { owner } from './content/content';
-import { localize } from './content/localize';
-import type { Locale } from './i18n/locales';
-import { ground } from './light/ground';
+import { assetPath } from '../asset-path';
+import { owner } from '../content/content';
+import { localize } from '../content/localize';
+import type { Locale } from '../i18n/locales';
+import { localizeRoute, routes } from '../routes';
+import { themeColors } from '../theme-colors';
 import { describePage } from './pages';
-import { localizeRoute, routes } from './routes';
 
 /** What a system is told that installs the site. */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
@@ -29,8 +29,8 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     description,
     lang: locale,
     display: 'minimal-ui',
-    background_color: ground.night,
-    theme_color: ground.night,
+    background_color: themeColors.night,
+    theme_color: themeColors.night,
     icons: [
       { src: assetPath(svg), sizes: 'any', type: 'image/svg+xml' },
       ...png('any', any),

@@ -1,0 +1,4 @@
+import { restoreTheme } from './theme';
+
+// Runs in the head of each page, before the first paint.
+restoreTheme();

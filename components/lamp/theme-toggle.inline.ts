@@ -1,0 +1,20 @@
+import { currentTheme, syncThemeColor, toggleTheme, watchTheme } from './theme';
+
+// Runs at the end of each page, so that the theme can be changed before hydration.
+syncThemeColor();
+// Next rewrites the theme colours at each navigation.
+new MutationObserver(syncThemeColor).observe(document.head, { childList: true });
+
+// `theme-toggle.tsx` does the same after hydration.
+function press() {
+  for (const lamp of document.querySelectorAll('[data-lamp]')) {
+    lamp.setAttribute('aria-pressed', String(currentTheme() === 'day'));
+  }
+}
+press();
+watchTheme(press);
+
+addEventListener('click', ({ target }) => {
+  const lamp = (target as Element).closest('[data-lamp]');
+  if (lamp) toggleTheme(lamp);
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { currentTheme, watchTheme } from '@/components/lamp/theme';
+import styles from './theme-toggle.module.scss';
+
+type Props = { label: string; className?: string; onApproach?: () => void; children: ReactNode };
+
+/** The lamp, a button that changes the theme. `theme-toggle.inline.ts` handles its clicks; this renders its state. */
+export function ThemeToggle({ label, className = '', onApproach, children }: Props) {
+  const theme = useSyncExternalStore(watchTheme, currentTheme, () => undefined);
+
+  return (
+    <button
+      className={`${styles.switch} ${className}`.trim()}
+      type="button"
+      data-lamp
+      aria-label={label}
+      aria-pressed={theme && theme === 'day'}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
+      {children}
+    </button>
+  );
+}
