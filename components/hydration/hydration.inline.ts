@@ -76,7 +76,7 @@ function watch(script: HTMLScriptElement) {
   }
 }
 
-/** The build marks the end of each script (`scripts/after-build/compile-hints.ts`): a wrong or cut-off body lacks it. */
+/** The build marks the end of each script (`scripts/pages/compile-hints.ts`): a wrong or cut-off body lacks it. */
 function hasRun(script?: HTMLScriptElement): boolean {
   return script?.dataset.ran !== undefined;
 }

@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 
-/** What an owner's description may hold. `scripts/content/html.ts` refuses the rest before the build, the browser after it. */
+/** Elements that an owner's description may contain. */
 export const descriptionTags = [
   'p',
   'br',

@@ -58,7 +58,7 @@ async function runUnitTests(root: string) {
   const tests = [
     'components',
     'lib/(i18n|routes)',
-    'scripts/(build.test|check|content/(fonts|read)|new-project|after-build/cloudfront)',
+    'scripts/(build.test|check|content/(fonts|read)|new-project|pages)',
   ];
   await runIn(root, 'node_modules/jest/bin/jest.js', [
     '--config',
