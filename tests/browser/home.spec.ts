@@ -84,7 +84,8 @@ test('the image section changes its picture strictly below the narrow width', as
   await picture.scrollIntoViewIfNeeded();
   const ratio = () =>
     picture.evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
+      // Rejects if the source changes meanwhile: the next poll asks again.
+      await image.decode().catch(() => {});
       return image.naturalWidth / image.naturalHeight;
     });
   for (const [width, narrow] of [
