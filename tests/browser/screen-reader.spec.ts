@@ -48,7 +48,6 @@ ${main.replace(/^\n|\s+$/g, '')}
   - ${node('list', t.Footer.Label)}:
     ${kinds.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}
   - heading /./ [level=2]
-  - paragraph
   - text: /./
   - ${node('link', t.Footer.Top)}
 `;
