@@ -55,19 +55,10 @@ function readRecipe(file: string, { root, base }: Place): string {
 }
 
 function nginx(place: Place): string {
+  const { work } = place;
   const recipe = readRecipe('nginx.conf', place)
     .replace('listen 80;', `listen 127.0.0.1:${place.port};`)
     .replace('listen [::]:80;', '');
-  return runNginx(place, recipe);
-}
-
-/** What nginx does by itself: to compare with. */
-export function bareNginx(place: Place): string {
-  const { root, port } = place;
-  return runNginx(place, `server { listen 127.0.0.1:${port}; root ${root}; }`);
-}
-
-function runNginx({ work }: Place, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((each) => `${each}_temp_path ${work}/${each};`)
     .join(' ');
@@ -78,7 +69,7 @@ function runNginx({ work }: Place, http: string): string {
 daemon off; worker_processes 1; pid ${work}/pid; error_log ${work}/error.log;
 events {}
 http { access_log off; ${temporary}
-${http}
+${recipe}
 }`,
     (file) => `nginx -e ${work}/error.log -c ${file}`,
   );
