@@ -5,7 +5,6 @@ import { UserError } from '../command-line';
 /** Debian's packages, by a file that each brings. */
 const packages = {
   '/usr/sbin/nginx': 'nginx-light',
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   '/usr/bin/caddy': 'caddy',
   '/usr/sbin/apache2': 'apache2',
   '/usr/sbin/lighttpd': 'lighttpd',

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild } from '../child';
 import { UserError } from '../command-line';
@@ -12,9 +12,7 @@ export const nextTitle = 'Write to me tomorrow';
 
 /** Folders that hold a built site each. */
 export interface Sites {
-  /** Built in another folder, and as it left there. */
-  again: string;
-  /** The same, with what `npm run compress` writes; */
+  /** Built in another folder; */
   root: string;
   /** built for a path, and standing in it; */
   below: string;
@@ -39,19 +37,15 @@ export async function makeSites(work: string, env: NodeJS.ProcessEnv): Promise<S
   };
   const out = join(cwd, 'out');
   const sites = {
-    again: join(work, 'again'),
     root: join(work, 'root'),
     below: join(work, 'below', base),
     next: join(work, 'next'),
   };
 
   await step('build.ts');
-  cpSync(out, sites.again, { recursive: true });
-  await step('compress.ts');
   renameSync(out, sites.root);
 
   await step('build.ts', { BASE_PATH: base });
-  await step('compress.ts');
   mkdirSync(join(sites.below, '..'));
   renameSync(out, sites.below);
 

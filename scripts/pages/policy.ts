@@ -7,7 +7,7 @@ export interface PolicySources {
 }
 
 /**
- * The one source of the site's `Content-Security-Policy`: the pages' meta tags and the hosts' headers are made of it.
+ * The one source of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers.
  *
  * Scripts: the inline ones run by their hashes, and what they load runs because they load it (`strict-dynamic`). No
  * address is trusted for its origin, which matters where many sites share one, as below github.io.
@@ -36,36 +36,7 @@ export function metaPolicy(sources: PolicySources): string {
   return directives(sources).join('; ');
 }
 
-/**
- * What a host adds to its answers: the policy with what a meta tag cannot carry, and its neighbours. There is no
- * Cross-Origin-Resource-Policy: it would keep the share pictures out of feed readers and chats that run in a browser.
- */
-export function securityHeaders(sources: PolicySources): Record<string, string> {
-  return {
-    'Content-Security-Policy': [...directives(sources), "frame-ancestors 'none'"].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    // For browsers that know no frame-ancestors.
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': [
-      'accelerometer',
-      'bluetooth',
-      'camera',
-      'display-capture',
-      'geolocation',
-      'gyroscope',
-      'hid',
-      'magnetometer',
-      'microphone',
-      'midi',
-      'payment',
-      'serial',
-      'usb',
-    ]
-      .map((feature) => `${feature}=()`)
-      .join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    // Counts over https alone. Two years, for the host itself: its other names are not this site's to decide for.
-    'Strict-Transport-Security': 'max-age=63072000',
-  };
+/** The policy of a host's header, for all pages: `frame-ancestors` does not work in a meta tag. */
+export function hostPolicy(sources: PolicySources): string {
+  return [...directives(sources), "frame-ancestors 'none'"].join('; ');
 }
