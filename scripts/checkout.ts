@@ -11,7 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 
 /** What the site is built from. */
-const sources = ['app', 'components', 'data', 'lib', 'messages', 'scripts'];
+const sources = ['app', 'components', 'data', 'deploy', 'lib', 'messages', 'scripts'];
 const files = ['next.config.mjs', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
 /** Where copies to be tried are kept while they are. */
 export const copies = '.owner';

@@ -2,19 +2,13 @@
 export interface PolicySources {
   /** Hashes of the pages' inline scripts, such as `sha256-…`. */
   scriptHashes: string[];
-  /** Origins that the contact form and a counter of visits send to. */
+  /** Origins that the contact form and analytics send to. */
   connectOrigins: string[];
 }
 
 /**
- * The one source of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers.
- *
- * Scripts: the inline ones run by their hashes, and what they load runs because they load it (`strict-dynamic`). No
- * address is trusted for its origin, which matters where many sites share one, as below github.io.
- * Styles: from the site's own files alone. What React and framer-motion set goes through the CSSOM, which is no inline
- * style; the attributes of the pages themselves have been moved into a file (`inline-styles.ts`).
- * Images: `data:` for the blurs that stand in for pictures.
- * `form-action mailto:` lets the form leave by the visitor's mail program where no script runs.
+ * The one source of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/security.md`
+ * gives the reason for each directive.
  */
 function directives({ scriptHashes, connectOrigins }: PolicySources): string[] {
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
