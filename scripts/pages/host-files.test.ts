@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeHostFiles } from './host-files';
@@ -24,6 +24,8 @@ beforeAll(() => {
   process.env.NEXT_PUBLIC_BASE_PATH = '/portfolio';
   writeHostFiles(out, policy);
 });
+
+afterAll(() => rmSync(out, { recursive: true }));
 
 test('every file for hosts is filled in', () => {
   const files = readdirSync(out);
