@@ -14,6 +14,7 @@ import { formatProblem } from './content/problem';
 import { hintChunks } from './pages/compile-hints';
 import { finishPages } from './pages/finish-pages';
 import { writeHostFiles } from './pages/host-files';
+import { hostPolicy } from './pages/policy';
 import { readPort } from './port.mjs';
 import { contactOrigins, loadSettings, missingContactKeys, outboxEnv } from './settings';
 import { settleSiteUrl } from './site-env';
@@ -53,7 +54,7 @@ await run(async () => {
   removePlaceholders(made);
   const policySources = await finishPages(made, [...contactOrigins(), ...analyticsOrigins()]);
   hintChunks(made);
-  writeHostFiles(made, policySources);
+  writeHostFiles(made, hostPolicy(policySources));
   replaceOut();
 });
 

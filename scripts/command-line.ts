@@ -5,9 +5,6 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** The exit code of a check that could not be made here, as automake's test drivers have it. */
-export const skipped = 77;
-
 /** Runs a script's main function. What the user can mend is printed without a stack; the exit code is 1 either way. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {

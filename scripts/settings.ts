@@ -62,7 +62,7 @@ export function settingProblems(): Problem[] {
     }
   }
   for (const key of Object.keys(process.env)) {
-    if (/^NEXT_PUBLIC_(EMAILJS|COUNTER)/.test(key) && !known.includes(key)) {
+    if (/^NEXT_PUBLIC_(EMAILJS|ANALYTICS)/.test(key) && !known.includes(key)) {
       tell(key, `is a setting that nothing reads; these are read: ${known.join(', ')}`);
     }
   }

@@ -6,8 +6,8 @@ const createJestConfig = nextJest({ dir: '.' });
 const config = {
   rootDir: '..',
   testEnvironment: 'jsdom',
-  // Copies of the checkout, which a run of the owner's tests or of the benchmark may have left.
-  modulePathIgnorePatterns: ['<rootDir>/.owner', '<rootDir>/.bench'],
+  // A last run of the benchmark leaves copies of out/.
+  modulePathIgnorePatterns: ['<rootDir>/.bench'],
   // Half of the time goes into making pictures: on two cores, Jest would leave one to rest.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{lib,components,scripts,tests}/**/*.test.{ts,tsx}'],

@@ -1,10 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from '../scripts/chromium';
+import { chromiumArgs } from './chromium';
+import type { EngineName } from './engines/engine';
+import { hosts } from './hosts/hosts';
 
-const baseURL = `http://localhost:${process.env.PORT}`;
+const { PORT, EMAILJS_PORT, CHROMIUM_PATH } = process.env;
+const baseURL = `http://localhost:${PORT}`;
+const engine = {
+  testDir: './engines',
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+};
 
-export default defineConfig({
-  testDir: './browser',
+/** `run.ts` sets the environment and chooses the projects. */
+export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: '100%',
@@ -12,20 +21,27 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    // English is also what pages without a language in their address are left in.
+    // Pages without a language in their URL stay English.
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: chromiumArgs,
-    },
+    launchOptions: { executablePath: CHROMIUM_PATH, args: chromiumArgs },
   },
+  projects: [
+    { name: 'browser', testDir: './browser' },
+    // Debian's own builds, which Playwright cannot drive: `engines/engine.ts` does.
+    { name: 'engines: Firefox ESR', ...engine, use: { engineName: 'firefox' } },
+    { name: 'engines: WebKitGTK', ...engine, use: { engineName: 'webkit' } },
+    { name: 'hosts', testDir: './hosts' },
+    // Each test builds a copy of the checkout, which keeps both cores busy.
+    { name: 'owner', testDir: './owner', workers: 1, timeout: 600_000 },
+  ],
   webServer: [
     { command: 'tsx scripts/serve.ts', cwd: '..', url: baseURL },
     {
       command: 'tsx tests/emailjs-double.ts',
       cwd: '..',
-      url: `http://localhost:${process.env.EMAILJS_PORT}/requests`,
+      url: `http://localhost:${EMAILJS_PORT}/requests`,
     },
+    ...hosts.map(({ command, origin, base }) => ({ command, url: `${origin}${base}/` })),
   ],
 });

@@ -1,5 +1,5 @@
 import * as emailjs from '@emailjs/browser';
-import { waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/react';
 import { sendTimeoutMs } from '../constants';
 import type { Fault } from './fault';
 import { sendMessage } from './send';

@@ -1,7 +1,7 @@
 import { localize } from '@/lib/content/localize';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { projectRoute } from '@/lib/routes';
-import { chromiumArgs } from '@/scripts/chromium';
+import { chromiumArgs } from '../chromium';
 import { en, messages } from '../texts';
 import {
   contacts,

@@ -8,7 +8,7 @@ const leftBehind = `status=${0x804b0002}`;
 export async function firefox(baseURL: string, scripting: boolean): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: process.env.FIREFOX_PATH,
+    executablePath: '/usr/bin/firefox-esr',
     headless: true,
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'javascript.enabled': scripting },
   });

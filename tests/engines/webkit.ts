@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { findFreePort } from '../../scripts/free-port';
 import type { Engine } from './engine';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -7,12 +6,16 @@ const keys = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
 /** https://www.w3.org/TR/webdriver2/#elements: by which an element is told from other objects. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
+const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+/** The last driver's: two run at a time. */
+let port = Number(process.env.EMAILJS_PORT);
+
 /** WebKitGTK's own small browser, driven through WebDriver. @param baseURL where the site is */
 export async function webkit(baseURL: string, scripting: boolean): Promise<Engine> {
-  const port = await findFreePort();
+  port += 1;
   const driver = spawn(
-    process.env.XVFB_RUN_PATH ?? '',
-    ['-a', '-s', '-screen 0 1600x1200x24', process.env.WEBKIT_DRIVER_PATH ?? '', `--port=${port}`],
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
     { env: { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'en_GB' }, detached: true },
   );
   const root = `http://127.0.0.1:${port}`;
@@ -21,7 +24,7 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
-          binary: process.env.MINIBROWSER_PATH,
+          binary: `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
           args: ['--automation', `--enable-javascript=${scripting}`],
         },
       },

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { base } from '@/scripts/hosts/sites';
 import { hydrate } from '../browser/site';
 import { expect, test } from '../browser/test';
 import { en } from '../texts';
 import { hosts, sites } from './hosts';
+import { base } from './sites';
 
 const files = readdirSync(sites.below, { recursive: true, encoding: 'utf8' });
 const textsOf = (ending: RegExp) =>

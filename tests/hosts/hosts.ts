@@ -1,9 +1,10 @@
-import type { HostUnderTest } from '@/scripts/hosts/servers';
-import type { Sites } from '@/scripts/hosts/sites';
+import type { HostUnderTest } from './servers';
+import type { Sites } from './sites';
 
-/** What `scripts/test-hosts.ts` has set up. */
-export const hosts: HostUnderTest[] = JSON.parse(process.env.HOSTS ?? '[]');
-export const sites: Sites = JSON.parse(process.env.SITES ?? '{}');
+/** What `set-up.ts` has made; nothing in other suites. */
+export const { hosts, sites }: { hosts: HostUnderTest[]; sites: Sites } = JSON.parse(
+  process.env.HOSTS ?? '{"hosts":[],"sites":{}}',
+);
 
 /** A host as a test names it. */
 export function nameOf({ name, base }: HostUnderTest): string {

@@ -1,11 +1,11 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
-import { nextTitle } from '@/scripts/hosts/sites';
 import { hydrate } from '../browser/site';
 import { expect, test } from '../browser/test';
 import { en } from '../texts';
 import { hosts, sites } from './hosts';
+import { nextTitle } from './sites';
 
 // The worst deploy there is: nothing of the old build is left while its page is still open.
 

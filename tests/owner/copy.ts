@@ -4,14 +4,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { copies, copyCheckout } from '@/scripts/checkout';
 import { host } from '@/scripts/port.mjs';
+import { copyCheckout } from '../copy-checkout';
 
-const siteUrl = 'https://portfolio.example';
+/** For browser tests in a copy: this run uses the default ones. */
+const ports = { PORT: '4171', EMAILJS_PORT: '4181' };
 
-/** A copy of the checkout, to be changed at will. */
-export function makeCopy(name: string, extra: string[] = []): string {
-  return copyCheckout(join(copies, name), extra);
+/**
+ * Makes a copy of the checkout, to be changed.
+ * @param projects how many of its projects to keep
+ */
+export function makeCopy(name: string, projects = Number.POSITIVE_INFINITY): string {
+  const root = join(process.env.WORK ?? '', name);
+  copyCheckout(root);
+  const folder = join(root, 'data/projects');
+  for (const project of readdirSync(folder).sort().slice(projects)) {
+    rmSync(join(folder, project), { recursive: true });
+  }
+  return root;
 }
 
 /** Changes a JSON file of a copy in place. */
@@ -29,12 +39,7 @@ export function writeJson(root: string, file: string, value: unknown): void {
 /** Runs one of the checkout's commands in a copy. @returns what it said; throws that where it failed */
 export function runIn(root: string, script: string, args: string[] = []): Promise<string> {
   return new Promise((resolve, reject) => {
-    const env = {
-      ...process.env,
-      NEXT_PUBLIC_SITE_URL: siteUrl,
-      NEXT_PUBLIC_ANALYTICS_SCRIPT: '',
-    };
-    const child = spawn('tsx', [script, ...args], { cwd: root, env });
+    const child = spawn('tsx', [script, ...args], { cwd: root, env: { ...process.env, ...ports } });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { repeatProjects } from '@/scripts/checkout';
 import { en } from '../texts';
 import { makeCopy, pagesOf, removeLanguage, runIn, served } from './copy';
 
 test('a site of no project and one language says so, and leads to the contact page', async ({
   page,
 }) => {
-  const root = makeCopy('none');
-  repeatProjects(root, 0);
+  const root = makeCopy('none', 0);
   removeLanguage(root, 'az');
   await runIn(root, 'scripts/build.ts');
 

@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { edit, makeCopy, removeLanguage, runIn, writeJson } from './copy';
 
@@ -10,7 +10,7 @@ const folder = 'tests/owner/content';
 const names = ['Aygün', 'Şəfəq', 'Baku', 'Bakı', 'aygun', 'shafag', '+994'];
 
 test('a checkout passes its tests after its owner, a language and a text have changed', async () => {
-  const root = makeCopy('moved', ['tests']);
+  const root = makeCopy('moved');
   rmSync(join(root, 'data'), { recursive: true });
   cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
   const own: Texts = JSON.parse(readFileSync(join(folder, 'messages/en.json'), 'utf8'));
@@ -29,14 +29,17 @@ test('a checkout passes its tests after its owner, a language and a text have ch
   expect(listed).toMatch(/messages\/en\.json +Menu\.Open +is missing: pages show its key/);
   expect(listed).toMatch(/messages\/en\.json +NotFound\.Title +is missing/);
 
-  await runUnitTests(root);
+  // The unit tests that read the checkout's languages, content or messages.
+  await runIn(root, 'node_modules/jest/bin/jest.js', [
+    '--config',
+    'tests/jest.config.mjs',
+    'components',
+    'lib/(i18n|routes)',
+    'scripts/(build.test|check|content/(fonts|read)|new-project)',
+  ]);
   // Builds the copy.
   const specs = ['shell', 'screen-reader', 'not-found', 'cv', 'language'];
-  await runIn(
-    root,
-    'scripts/test-browser.ts',
-    specs.map((name) => `${name}.spec.ts`),
-  );
+  await runIn(root, 'tests/run.ts', ['browser', ...specs.map((name) => `${name}.spec.ts`)]);
   for (const file of readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|txt|md|xml|webmanifest)$/.test(file)) continue;
     const text = readFileSync(join(root, 'out', file), 'utf8');
@@ -50,21 +53,3 @@ test('a checkout passes its tests after its owner, a language and a text have ch
   writeJson(root, 'messages/en.json', JSON.parse(readFileSync('messages/en.json', 'utf8')));
   await runIn(root, 'scripts/build.ts');
 });
-
-/** The unit tests that read the languages, the content or the messages of the checkout. */
-async function runUnitTests(root: string) {
-  const packages = join(root, 'node_modules');
-  symlinkSync(resolve('node_modules'), packages);
-  const tests = [
-    'components',
-    'lib/(i18n|routes)',
-    'scripts/(build.test|check|content/(fonts|read)|new-project|pages)',
-  ];
-  await runIn(root, 'node_modules/jest/bin/jest.js', [
-    '--config',
-    'tests/jest.config.mjs',
-    ...tests,
-  ]);
-  // A build finds its packages in the folder above, and would take these for files outside of it.
-  rmSync(packages);
-}

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import owner from '@/data/owner.json' with { type: 'json' };
-import { repeatProjects } from '@/scripts/checkout';
 import { shareOfLine } from '../browser/site';
 import { en } from '../texts';
 import { edit, editText, isIn, makeCopy, pagesOf, runIn, served, writeJson } from './copy';
@@ -11,8 +10,7 @@ test('a third language, from right to left, is a code, a file of messages and it
   page,
   browser,
 }) => {
-  const root = makeCopy('third');
-  repeatProjects(root, 1);
+  const root = makeCopy('third', 1);
   const name = 'اختبار';
   const title = 'الصفحة غير موجودة';
   const project = 'data/projects/01-novruzgulu/project.json';

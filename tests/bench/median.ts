@@ -1,4 +1,4 @@
-/** @returns the middle one, the upper of two; NaN of none */
+/** @returns the middle value, the upper one of two */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

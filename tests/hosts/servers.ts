@@ -47,7 +47,7 @@ function readRecipe(file: string, { root, base }: Place): string {
     .map((line) => {
       if (!base || !/^[^#]+#.*below a path/.test(line)) return line;
       return line
-        .replace('/srv/portfolio/.host', `/srv/portfolio${base}/.host`)
+        .replace('/srv/portfolio/.policy', `/srv/portfolio${base}/.policy`)
         .replace('/404.html', `${base}/404.html`);
     })
     .join('\n')
@@ -55,30 +55,20 @@ function readRecipe(file: string, { root, base }: Place): string {
 }
 
 function nginx(place: Place): string {
+  const { work } = place;
   const recipe = readRecipe('nginx.conf', place)
     .replace('listen 80;', `listen 127.0.0.1:${place.port};`)
     .replace('listen [::]:80;', '');
-  return runNginx(place, recipe);
-}
-
-/** What nginx does by itself: to compare with. */
-export function bareNginx(place: Place): string {
-  const { root, port } = place;
-  return runNginx(place, `server { listen 127.0.0.1:${port}; root ${root}; }`);
-}
-
-function runNginx({ work }: Place, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((each) => `${each}_temp_path ${work}/${each};`)
     .join(' ');
   return write(
     work,
     'nginx.conf',
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-daemon off; worker_processes 1; pid ${work}/pid; error_log ${work}/error.log;
+    `daemon off; worker_processes 1; pid ${work}/pid; error_log ${work}/error.log;
 events {}
 http { access_log off; ${temporary}
-${http}
+${recipe}
 }`,
     (file) => `nginx -e ${work}/error.log -c ${file}`,
   );
@@ -86,9 +76,7 @@ ${http}
 
 function caddy(place: Place): string {
   const { work, port } = place;
-  const [imports = '', site = ''] = readRecipe('Caddyfile', place).split(
-    /(?=^portfolio\.example)/m,
-  );
+  const recipe = readRecipe('Caddyfile', place);
   return write(
     work,
     'Caddyfile',
@@ -100,14 +88,14 @@ function caddy(place: Place): string {
 		level ERROR
 	}
 }
-${imports}${site.replace('portfolio.example', `http://localhost:${port}`)}`,
+${recipe.replace('portfolio.example', `http://localhost:${port}`)}`,
     (file) =>
       `XDG_DATA_HOME=${work} XDG_CONFIG_HOME=${work} caddy run --config ${file} --adapter caddyfile`,
   );
 }
 
-function apache(place: Place): string {
-  const { work, port } = place;
+/** A bare virtual host: the rest is in the site's `.htaccess`. */
+function apache({ work, root, port }: Place): string {
   const modules = [
     'mpm_event',
     'authz_core',
@@ -136,7 +124,12 @@ ${user}
 <Directory />
   Require all denied
 </Directory>
-${readRecipe('apache.conf', place).replace('*:80', `127.0.0.1:${port}`)}`,
+DocumentRoot ${root}
+<Directory ${root}>
+  Require all granted
+  AllowOverride All
+  Options FollowSymLinks
+</Directory>`,
     (file) => `apache2 -D FOREGROUND -f ${file}`,
   );
 }

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeHostFiles } from './host-files';
+
+const out = mkdtempSync(join(tmpdir(), 'host-files-'));
+const policy = "default-src 'none'; script-src 'sha256-a/+='";
+const immutable = 'public, max-age=31536000, immutable';
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+
+/** The headers of each block in `_headers`, by its path. */
+function readBlocks(): Record<string, Record<string, string>> {
+  const blocks = [...read('_headers').matchAll(/^(\/\S+)\n((?: {2}.+\n)+)/gm)];
+  return Object.fromEntries(
+    blocks.map(([, path = '', lines = '']) => [
+      path,
+      Object.fromEntries([...lines.matchAll(/^ {2}(.+?): (.+)$/gm)].map((line) => line.slice(1))),
+    ]),
+  );
+}
+
+beforeAll(() => {
+  process.env.NEXT_PUBLIC_BASE_PATH = '/portfolio';
+  writeHostFiles(out, policy);
+});
+
+afterAll(() => rmSync(out, { recursive: true }));
+
+test('every file for hosts is filled in', () => {
+  const files = readdirSync(out);
+  expect(files).toContain('.nojekyll');
+  expect(files.filter((file) => read(file).includes('{{'))).toEqual([]);
+  // The tests of the real servers cover the rest.
+  for (const file of ['.htaccess', '.policy.nginx', '.policy.caddy']) {
+    expect(read(file)).toContain(`Content-Security-Policy "${policy}"`);
+  }
+});
+
+test('_headers sends the policy everywhere and keeps only hashed files', () => {
+  const blocks = readBlocks();
+  expect(Object.keys(blocks)).toHaveLength(3);
+  expect(blocks['/portfolio/*']).toMatchObject({ 'Content-Security-Policy': policy });
+  expect(blocks['/portfolio/*']).not.toHaveProperty('Cache-Control');
+  expect(blocks['/portfolio/_next/static/*']).toEqual({ 'Cache-Control': immutable });
+  expect(blocks['/portfolio/media/*']).toEqual({ 'Cache-Control': immutable });
+});
+
+test('vercel.json sends the same headers as _headers', () => {
+  const everywhere = Object.entries(readBlocks()['/portfolio/*'] ?? {});
+  expect(JSON.parse(read('vercel.json'))).toEqual({
+    trailingSlash: true,
+    headers: [
+      {
+        source: '/portfolio/(.*)',
+        headers: everywhere.map(([key, value]) => ({ key, value })),
+      },
+      {
+        source: '/portfolio/(_next/static|media)/(.*)',
+        headers: [{ key: 'Cache-Control', value: immutable }],
+      },
+    ],
+  });
+});

@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { locales } from '../../lib/i18n/locales';
+import { allRoutes, localizeRoute } from '../../lib/routes';
+import { run, UserError } from '../../scripts/command-line';
+import { readContent } from '../../scripts/content/read';
+import { chromiumArgs, findOrInstallChromium } from '../chromium';
+import { measureLatency } from './latency';
+import { compare } from './lighthouse';
+import { benchFolder, serveSites, urlOf } from './sites';
+import { excessOf, weigh } from './weight';
+
+/**
+ * Measures `out/`, one page of each kind in each language. Prints tables and writes `.bench/results.json`.
+ * docs/performance.md says how to read them.
+ * @throws UserError if a page exceeds its budget of bytes
+ */
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: 'bytes,latency,lighthouse' },
+    },
+  });
+  const runs = Number(values.runs);
+  const parts = values.only.split(',');
+  const { projects } = await readContent(process.cwd());
+  const kinds = allRoutes(projects.slice(0, 1));
+  const paths = locales.flatMap((locale) => kinds.map((route) => localizeRoute(route, locale)));
+
+  const executablePath = await findOrInstallChromium();
+  const servers = serveSites();
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const results: Record<string, object> = {};
+  let excess: string[] = [];
+  if (parts.includes('bytes')) {
+    const weights = await measureAll(paths, (path) => weigh(browser, urlOf('site', path)));
+    results['Bytes on a phone'] = weights;
+    excess = excessOf(weights);
+  }
+  if (parts.includes('latency')) {
+    results['Milliseconds from a tap to the next frame'] = await measureLatency(browser, runs);
+  }
+  await browser.close();
+  for (const form of parts.includes('lighthouse') ? (['mobile', 'desktop'] as const) : []) {
+    results[`Lighthouse, ${form}, medians of ${runs}`] = await measureAll(paths, (path) =>
+      compare(path, form, runs, executablePath),
+    );
+  }
+  for (const server of servers) server.close();
+
+  for (const [title, table] of Object.entries(results)) {
+    console.log(title);
+    console.table(table);
+  }
+  writeFileSync(join(benchFolder, 'results.json'), JSON.stringify(results, null, 2));
+  if (excess.length > 0) throw new UserError(`Over budget:\n${excess.join('\n')}`);
+});
+
+async function measureAll<Row>(paths: string[], measure: (path: string) => Promise<Row>) {
+  const table: Record<string, Row> = {};
+  for (const path of paths) table[path] = await measure(path);
+  return table;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChild } from '../../scripts/child';
+import { UserError } from '../../scripts/command-line';
+import { chromiumArgs } from '../chromium';
+import { median } from './median';
+import { benchFolder, urlOf } from './sites';
+
+/** Not a dependency: npm downloads it for the first run. It asks for Node 22, but runs on ours. */
+const lighthouse = ['--yes', '--engine-strict=false', 'lighthouse@13.5.0'];
+
+interface Report {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+}
+
+type Form = 'mobile' | 'desktop';
+
+/**
+ * Runs Lighthouse on a page and on its limit, in turn, so that other load on the machine affects both.
+ * @returns scores from 0 to 100, medians in ms, and the audits that lost points
+ */
+export async function compare(path: string, form: Form, runs: number, chromium: string) {
+  const site: Report[] = [];
+  const limit: Report[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    site.push(await runLighthouse(urlOf('site', path), form, chromium));
+    limit.push(await runLighthouse(urlOf('limit', path), form, chromium));
+  }
+  const medianOf = (audit: string, reports = site) =>
+    median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const scores = Object.keys(site[0]?.categories ?? {}).map((name) => [
+    name,
+    median(site.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
+  ]);
+  const lcp = medianOf('largest-contentful-paint');
+  return {
+    ...Object.fromEntries(scores),
+    fcp: Math.round(medianOf('first-contentful-paint')),
+    lcp: Math.round(lcp),
+    'lcp / limit': Number((lcp / medianOf('largest-contentful-paint', limit)).toFixed(3)),
+    tbt: Math.round(medianOf('total-blocking-time')),
+    cls: Number(medianOf('cumulative-layout-shift').toFixed(3)),
+    faults: [...new Set(site.flatMap(faultsOf))].join(' '),
+  };
+}
+
+async function runLighthouse(url: string, form: Form, chromium: string): Promise<Report> {
+  const path = join(benchFolder, 'lighthouse.json');
+  const args = [
+    url,
+    '--output=json',
+    `--output-path=${path}`,
+    `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
+    ...(form === 'desktop' ? ['--preset=desktop'] : []),
+  ];
+  const code = await runChild('npx', [...lighthouse, ...args], {
+    env: { CHROME_PATH: chromium },
+    stdio: 'ignore',
+  });
+  if (code !== 0) throw new UserError(`Lighthouse failed at ${url}.`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function faultsOf({ categories, audits }: Report): string[] {
+  return Object.entries(categories).flatMap(([name, category]) =>
+    (category?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${name}/${id}`),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Browser } from '@playwright/test';
+
+/** Compressed bytes over the network: of the first view by type, and of all scripts once the visitor has moved. */
+const types = ['document', 'stylesheet', 'script', 'font', 'image', 'headers', 'other'] as const;
+type Weight = Record<(typeof types)[number] | 'first view' | 'scripts moved', number>;
+
+const budgets: Partial<Weight> = {
+  stylesheet: 12_000,
+  font: 70_000,
+  // A bare app of Next 16.4, one page with one link, has 118,589.
+  'scripts moved': 138_589,
+  'first view': 350_000,
+};
+
+/** @returns a line for each budget that a page exceeds */
+export function excessOf(weights: Record<string, Weight>): string[] {
+  return Object.entries(weights).flatMap(([path, weight]) =>
+    (Object.keys(budgets) as (keyof Weight)[]).flatMap((kind) => {
+      const budget = budgets[kind] ?? 0;
+      return weight[kind] > budget ? [`${path} ${kind}: ${weight[kind]} of ${budget} bytes`] : [];
+    }),
+  );
+}
+
+/** Weighs a page on a phone. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const sum = Object.fromEntries(types.map((type) => [type, 0])) as Weight;
+  const counted: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const type = types.find((each) => each === request.resourceType()) ?? 'other';
+    const count = request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+      sum[type] += responseBodySize;
+      sum.headers += responseHeadersSize;
+    });
+    counted.push(count);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(counted);
+  const firstView = { ...sum };
+
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.waitForLoadState('networkidle');
+  await Promise.all(counted);
+  await context.close();
+  return {
+    ...firstView,
+    'first view': types.reduce((total, type) => total + firstView[type], 0),
+    'scripts moved': sum.script,
+  };
+}
