@@ -43,8 +43,6 @@ const lackedWithoutLoss = [
   'text-size-adjust',
   // Supported since 2023, whatever the data says: the engines' tests without JavaScript hold it.
   'css-media-scripting',
-  // Without it the far cards of a long list are laid out too, as they are on wide screens.
-  'css-content-visibility',
 ];
 
 /** Next's polyfills for older browsers ask whether it is there. */
