@@ -1,22 +1,70 @@
 import { useLocale } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { preload } from 'react-dom';
+import { assetPath } from '@/lib/asset-path';
 import { languageOf, localize } from '@/lib/content/localize';
-import type { LocalizedText } from '@/lib/content/types';
-import { PictureElement } from './picture-element';
+import { pictureFormats, pictureSrc, pictureSrcSet } from '@/lib/content/picture-files';
+import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';
+import styles from './picture.module.scss';
 
-interface Props extends Omit<ComponentProps<typeof PictureElement>, 'alt' | 'altLanguage'> {
+const sourceFormats = pictureFormats.filter((format) => format !== 'jpeg');
+
+interface Props {
+  picture: PictureData;
   /** What it shows; none where it only decorates. */
   alt?: LocalizedText;
+  /** Its layout width, as in the `sizes` attribute. */
+  sizes: string;
+  /** The largest element of the first view: preloaded, and fetched first. */
+  priority?: boolean;
+  /** Other crops: the first whose media query matches replaces the picture. */
+  crops?: { media: string; picture: PictureData }[];
+  className?: string;
 }
 
-/** A picture, with its text in the language of the page. */
-export function Picture({ alt, ...props }: Props) {
+export function Picture({ picture, alt, sizes, priority = false, crops = [], className }: Props) {
   const locale = useLocale();
+  if (priority && crops.length === 0) preloadPicture(picture, sizes);
   return (
-    <PictureElement
-      {...props}
-      alt={alt ? localize(alt, locale) : ''}
-      altLanguage={alt && languageOf(alt, locale)}
-    />
+    <picture className={className}>
+      {[...crops, { media: undefined, picture }].flatMap(
+        ({ media, picture: { width, height }, picture }) =>
+          sourceFormats.map((format) => (
+            <source
+              key={`${media} ${format}`}
+              media={media}
+              type={`image/${format}`}
+              srcSet={pictureSrcSet(picture, format)}
+              sizes={sizes}
+              {...(media && { width, height })}
+            />
+          )),
+      )}
+      <img
+        className={styles.image}
+        src={assetPath(pictureSrc(picture))}
+        alt={alt ? localize(alt, locale) : ''}
+        {...(alt && languageOf(alt, locale))}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        // `low` for all others: Chromium would fetch a picture at the edge of the first view before the fonts.
+        fetchPriority={priority ? 'high' : 'low'}
+        decoding={priority ? 'sync' : 'async'}
+        style={{ backgroundImage: `url(data:image/webp;base64,${picture.placeholder})` }}
+      />
+    </picture>
   );
+}
+
+/** Preloads a picture in the head, before the fonts: found in the body it would load last, after the first paint. */
+function preloadPicture(picture: PictureData, sizes: string) {
+  const [format] = pictureFormats;
+  preload(assetPath(pictureSrc(picture)), {
+    as: 'image',
+    // A browser that does not know this format ignores the preload and takes another one from the markup.
+    type: `image/${format}`,
+    imageSrcSet: pictureSrcSet(picture, format),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }

@@ -1,33 +1,50 @@
+import Link from 'next/link';
 import { useLocale } from 'next-intl';
-import type { ComponentProps } from 'react';
 import { defaultCardColor } from '@/lib/constants';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
 import { Localized } from '../localized/localized';
-import { CardElement } from './card-element';
+import { Picture } from '../picture/picture';
+import { ProjectArt } from '../project-art/project-art';
+import styles from './project-card.module.scss';
 
-interface Props
-  extends Pick<
-    ComponentProps<typeof CardElement>,
-    'headingLevel' | 'sizes' | 'priority' | 'prefetch'
-  > {
+type Props = {
   project: Project;
-}
+  headingLevel: 'h2' | 'h3';
+  sizes: string;
+  priority?: boolean;
+};
 
-export function ProjectCard({ project, ...props }: Props) {
+export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
   const locale = useLocale();
   const { id, name, littleName, detail, time, image, color = defaultCardColor } = project;
   return (
-    <CardElement
-      {...props}
-      id={id}
-      href={localizeRoute(projectRoute(id), locale)}
-      color={color}
-      image={image}
-      time={time}
-      name={<Localized text={name} />}
-      littleName={littleName && <Localized text={littleName} />}
-      detail={<Localized text={detail} />}
-    />
+    <article className={styles.card} style={{ '--project-color': color }}>
+      <div className={styles.art}>
+        <ProjectArt id={id}>
+          <Picture picture={image} sizes={sizes} priority={priority} />
+        </ProjectArt>
+      </div>
+      <div className={styles.caption}>
+        <Heading className={styles.name}>
+          <Link href={localizeRoute(projectRoute(id), locale)}>
+            {littleName && (
+              <span className={styles.littleName} data-short-name>
+                <Localized text={littleName} />
+              </span>
+            )}
+            <span className={littleName ? styles.fullName : undefined}>
+              <Localized text={name} />
+            </span>
+          </Link>
+        </Heading>
+        <p className={styles.detail}>
+          <Localized text={detail} />
+        </p>
+        <p className={styles.time}>
+          <time dateTime={time}>{time}</time>
+        </p>
+      </div>
+    </article>
   );
 }

@@ -1,7 +1,6 @@
 import type { Project } from '@/lib/content/types';
 import { ProjectCard } from '../project-card/project-card';
 import styles from './project-grid.module.scss';
-import { spansOf } from './rhythm';
 
 type Props = {
   projects: Project[];
@@ -10,46 +9,38 @@ type Props = {
   leads?: boolean;
 };
 
-/**
- * How many cards stand in one list. A thousand in one are laid out anew in each frame of a scroll, and React reads them
- * in one go. On a screen rows are full with this many, and the next card comes in from the other side. On paper four stand
- * in a row: each list of many leaves two places empty.
- */
-const batchSize = 30;
-
 /** Cards that come in from alternate sides, the first from the right. */
 export function ProjectGrid({ projects, headingLevel, leads = false }: Props) {
-  const spans = spansOf(projects.length);
-  const items = projects.map((project, index) => (
-    <li
-      key={project.id}
-      style={{ '--span': spans[index] }}
-      className={spans[index] === 12 ? styles.wide : undefined}
-      data-reveal
-    >
-      <ProjectCard
-        project={project}
-        headingLevel={headingLevel}
-        sizes={spans[index] === 12 ? '100vw' : '(width < 48rem) 92vw, 56vw'}
-        priority={leads && index === 0}
-        // Whoever scrolls through a thousand does not want a thousand pages.
-        prefetch={index < batchSize ? 'auto' : false}
-      />
-    </li>
-  ));
-  return batchesOf(items).map((batch, index) => (
-    <ul
-      key={batch[0]?.key}
-      className={styles.grid}
-      style={index > 0 ? { '--cards': batch.length } : undefined}
-    >
-      {batch}
+  const spans = columnSpans(projects.length);
+  return (
+    <ul className={styles.grid}>
+      {projects.map((project, index) => {
+        const isWide = spans[index] === 12;
+        return (
+          <li
+            key={project.id}
+            style={{ '--span': spans[index] }}
+            className={isWide ? styles.wide : undefined}
+            data-reveal
+          >
+            <ProjectCard
+              project={project}
+              headingLevel={headingLevel}
+              sizes={isWide ? '100vw' : '(width < 48rem) 92vw, 56vw'}
+              priority={leads && index === 0}
+            />
+          </li>
+        );
+      })}
     </ul>
-  ));
+  );
 }
 
-function batchesOf<Item>(items: Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, batch) =>
-    items.slice(batch * batchSize, (batch + 1) * batchSize),
-  );
+/** @returns how many of the grid's 12 columns each of `count` cards takes, so that every row is full */
+export function columnSpans(count: number): number[] {
+  const pattern = [7, 5, 12, 5, 7];
+  const spans = Array.from({ length: count }, (_, index) => pattern[index % pattern.length] ?? 12);
+  // A last card that is alone in its row takes the whole row.
+  if (spans.reduce((sum, span) => sum + span, 0) % 12 > 0) spans[count - 1] = 12;
+  return spans;
 }
