@@ -54,14 +54,18 @@ describe.each(locales)('in %s', (locale) => {
     await act(() => jest.advanceTimersByTimeAsync(100));
   }
 
-  test('an empty form is not sent, and says what is missing', async () => {
+  test('an empty form is not sent, and says what is missing until it is filled in', async () => {
     renderForm();
+    expect(screen.getByLabelText(t('Name'))).toHaveAttribute('aria-invalid', 'false');
     await submit();
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByLabelText(t('Name'))).toHaveFocus();
-    for (const error of ['NameError', 'EmailError', 'ServiceError', 'MessageError'] as const) {
-      expect(screen.getByText(t(error))).toBeVisible();
+    for (const field of ['Name', 'Email', 'Service', 'Message'] as const) {
+      expect(screen.getByLabelText(t(field))).toHaveAccessibleDescription(t(`${field}Error`));
     }
+    await fill();
+    await submit();
+    expect(screen.getByLabelText(t('Name'))).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('a complete form is sent with the label of its service', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { cacheLocale, detectLocale, storeChoice } from './detect';
 import { locales } from './locales';
@@ -46,87 +45,70 @@ function libraryAnswer(): string {
   return languages.find((language) => locales.some((locale) => locale === language)) ?? 'en';
 }
 
-const known = fc.constantFrom('az', 'en', 'AZ', 'En', 'aZ', 'EN');
-const code = fc.oneof(
-  { weight: 4, arbitrary: known },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(
-        known,
-        fc.constantFrom('-', '_'),
-        fc.constantFrom('AZ', 'GB', 'Latn-AZ', 'x', '', 'Cyrl', 'a..b', 'AZ.UTF-8', 'AZ@euro'),
-      )
-      .map((parts) => parts.join('')),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom('ru', 'tr-TR', 'de', 'aze', 'eng', 'a', 'e', 'zz-ZZ', 'cimode'),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      '',
-      ' ',
-      '-',
-      '_az',
-      '-en',
-      '<b>az</b>',
-      'az"',
-      'az/en',
-      'az,en',
-      'null',
-      'undefined',
-      '__proto__',
-      'az..',
-      `az-${'x'.repeat(125)}`,
-      `az-${'x'.repeat(126)}`,
-      '"az"',
-      '{}',
-      '[az]',
+const codes = [
+  ...['az', 'AZ', 'En', 'az-AZ', 'en_GB', 'az-Latn-AZ', 'az-', 'az_x', 'az-AZ.UTF-8', 'az-AZ@euro'],
+  ...['ru', 'tr-TR', 'aze', 'eng', 'a', 'cimode', 'zz-ZZ', 'null', 'undefined', '__proto__'],
+  ...['', ' ', '-', '_az', '-en', '<b>az</b>', 'az"', '"az"', 'az/en', 'az,en', '{}', '[az]'],
+  ...['az..', 'az-a..b', `az-${'x'.repeat(125)}`, `az-${'x'.repeat(126)}`],
+];
+const sources = ['query', 'cookie', 'local', 'session', 'languages', 'html'] as const;
+
+function environment(codeOf: (source: (typeof sources)[number]) => string | undefined) {
+  const query = codeOf('query');
+  const language = codeOf('languages');
+  return {
+    query: query && `lng=${encodeURI(query) === query ? query : ''}`,
+    // A browser trims a cookie's value.
+    cookie: codeOf('cookie')?.trim(),
+    local: codeOf('local'),
+    session: codeOf('session'),
+    languages: language === undefined ? [] : [language],
+    html: codeOf('html'),
+  };
+}
+
+/** Every code in every source, with every language in the source after it. */
+const oneOdd = codes.flatMap((code) =>
+  sources.flatMap((odd, at) =>
+    ['az', 'en', 'ru'].map((next) =>
+      environment((source) =>
+        source === odd ? code : source === sources[at + 1] ? next : undefined,
+      ),
     ),
-  },
-  { weight: 1, arbitrary: fc.stringMatching(/^[a-zA-Z0-9_@.-]{0,12}$/) },
+  ),
 );
 
+/** Each source empty, unknown or in one of the two languages, in every combination. */
+const combined = Array.from({ length: 4 ** sources.length }, (_, number) =>
+  environment(
+    (source) =>
+      [undefined, 'ru', 'az', 'en'][Math.floor(number / 4 ** sources.indexOf(source)) % 4],
+  ),
+);
+
+const queries = ['lng', 'lngs=az', 'xlng=az', 'LNG=az', 'lng=&a=az', 'a=b&lng=ru&lng=az&c'];
+
 /**
- * Where ours differs on purpose, and so what is not generated here:
- * - a query that is percent-encoded is decoded (`?lng=a%7A`); the library takes it as it stands;
+ * Where ours differs on purpose, and so what is left out here:
+ * - a query that is percent-encoded is decoded (`?lng=a%7A`); the library does not decode it;
  * - a query inside the hash (`#/page?lng=az`) is not read: hashes are places in a page here;
  * - `navigator.userLanguage`, which only Internet Explorer had, is not read;
  * - the visitor's own choice, key `language`, comes before `i18nextLng` (specification, section 4; tested below);
  * - storage that can be read but not written is read; the library takes it for missing (tested below).
  */
-const environment = fc.record(
-  {
-    query: fc.oneof(
-      code
-        .filter((text) => encodeURI(text) === text && !/[&#+]/.test(text))
-        .map((text) => `lng=${text}`),
-      code.filter((text) => /^[\w-]*$/.test(text)).map((text) => `a=b&lng=ru&lng=${text}&c`),
-      fc.constantFrom('lng', 'lngs=az', 'xlng=az', 'LNG=az', 'lng=&a=az'),
-    ),
-    // A browser ends a cookie's value at `;` and trims it.
-    cookie: code.filter((text) => text.trim() === text && !text.includes(';')),
-    local: code,
-    session: code,
-    languages: fc.array(code, { maxLength: 4 }),
-    html: code,
-  },
-  { requiredKeys: ['languages'] },
-);
-
-test('detection answers as i18next-browser-languagedetector does, in 20,000 environments', () => {
+test('detection answers as i18next-browser-languagedetector does', () => {
   const answers = new Set<string>();
-  fc.assert(
-    fc.property(environment, (each) => {
-      arrange(each);
-      const answer = detectLocale();
-      answers.add(answer);
-      expect(answer).toBe(libraryAnswer());
-    }),
-    { numRuns: 20_000, seed: 20261121 },
-  );
+  const environments: Environment[] = [
+    ...oneOdd,
+    ...combined,
+    ...queries.map((query) => ({ query, languages: ['ru', 'en-GB', 'az'] })),
+  ];
+  for (const each of environments) {
+    arrange(each);
+    const answer = detectLocale();
+    answers.add(answer);
+    expect([each, answer]).toEqual([each, libraryAnswer()]);
+  }
   expect([...answers].sort()).toEqual([...locales].sort());
 });
 
@@ -140,7 +122,6 @@ const full: Environment = {
 };
 
 test('each source speaks where those before it are silent', () => {
-  const sources = ['query', 'cookie', 'local', 'session', 'languages', 'html'] as const;
   const spoken: Environment[] = [{ ...full }];
   for (const source of sources) {
     spoken.push({ ...spoken.at(-1), languages: full.languages, [source]: undefined });

@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 
 /** Elements that an owner's description may contain. */
-export const descriptionTags = [
+const descriptionTags = [
   'p',
   'br',
   'span',

@@ -1,71 +1,67 @@
 import type { Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
 import { expectAccessible } from './axe';
-import { deepRoute, hydrate, inOther, pages, unknownId, words } from './site';
+import { deepRoute, hydrate, inOther, kindPages, unknownId, words } from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
 
-/** At both widths, and as far as colours go in both lights and in the visitor's own palette. */
+/** At two widths; colours in both themes, and in the visitor's own palette. */
 async function expectAccessibleEverywhere(page: Page, state: string) {
-  await expectAccessibleAt(390, page, state);
-  await expectAccessibleAt(1280, page, state);
-}
-
-async function expectAccessibleAt(width: 390 | 1280, page: Page, state: string) {
-  await page.setViewportSize({ width, height: 800 });
-  for (const [colorScheme, forcedColors] of [
-    ['light', 'none'],
-    ['dark', 'none'],
-    // A palette knows no width.
-    ...(width === 390 ? ([['dark', 'active']] as const) : []),
-  ] as const) {
-    await page.emulateMedia({ colorScheme, forcedColors });
-    await settle(page);
-    const name = `${state}, ${width} px, ${colorScheme}, forced colours ${forcedColors}`;
-    const isFirst = colorScheme === 'light';
-    await expectAccessible(page, name, isFirst ? undefined : ['color-contrast']);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [colorScheme, forcedColors] of [
+      ['light', 'none'],
+      ['dark', 'none'],
+      ['dark', 'active'],
+    ] as const) {
+      // Forced colours do not depend on the width.
+      if (forcedColors === 'active' && width !== 390) continue;
+      await page.emulateMedia({ colorScheme, forcedColors });
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      );
+      const name = `${state}, ${width} px, ${colorScheme}, forced colours ${forcedColors}`;
+      await expectAccessible(page, name, colorScheme === 'light' ? undefined : ['color-contrast']);
+    }
   }
 }
 
-/** Until no colour is on its way to another. */
-async function settle(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-}
-
-// What looks the page over is put into it as a script, which the page's own policy refuses.
+// axe is a script and the measurement adds a style: the page's policy would refuse both.
 test.use({ bypassCSP: true });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(({ page }) => {
+  test.slow();
+  return page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
-for (const { path } of pages) {
-  test(`${path} is accessible, before and after its scripts have come`, async ({ page }) => {
-    test.slow();
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectAccessibleAt(390, page, `${path}, before`);
+for (const { path } of kindPages) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page, `${path} before its scripts`);
     await hydrate(page);
-    await expectAccessibleAt(1280, page, path);
+    await expectAccessibleEverywhere(page, path);
   });
 }
 
-test('so is the open menu', async ({ page }) => {
-  test.slow();
-  await page.goto(inOther(deepRoute), { waitUntil: 'networkidle' });
+test('the open menu is accessible', async ({ page }) => {
+  await page.goto(inOther(deepRoute));
   await hydrate(page);
   await page.getByRole('button', { name: words.Menu.Open }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleEverywhere(page, 'menu');
 });
 
-test('so is the form with errors, and once sent', async ({ page }) => {
-  test.slow();
-  await page.goto(inOther('/contact/'), { waitUntil: 'networkidle' });
+test('the form is accessible with errors, after success and after a failure', async ({ page }) => {
+  await page.goto(inOther('/contact/'));
+  await hydrate(page);
   await page.getByRole('button', { name: texts.Submit }).click();
   await expect(page.getByText(texts.EmailError)).toBeVisible();
   await expectAccessibleEverywhere(page, 'errors');
-  // The message goes after five seconds.
+  await send(page, '503');
+  await expect(page.getByText(texts.Faults.Server)).toBeVisible({ timeout: 10_000 });
+  await expectAccessibleEverywhere(page, 'failed');
+  // The message disappears after five seconds.
   await page.clock.install();
   await send(page, '200');
   await page.clock.fastForward(3000);
@@ -73,16 +69,7 @@ test('so is the form with errors, and once sent', async ({ page }) => {
   await expectAccessibleEverywhere(page, 'sent');
 });
 
-test('so is a message that failed', async ({ page }) => {
-  test.slow();
-  await page.goto(inOther('/contact/'), { waitUntil: 'networkidle' });
-  await send(page, '503');
-  await expect(page.getByText(texts.Faults.Server)).toBeVisible({ timeout: 10_000 });
-  await expectAccessibleEverywhere(page, 'failed');
-});
-
-test('so is the page for what is not there', async ({ page }) => {
-  test.slow();
+test('the page for an unknown project is accessible', async ({ page }) => {
   await page.goto(inOther(projectRoute(unknownId)));
   await expect(page.getByRole('link', { name: words.NotFound.Projects })).toBeVisible();
   await expectAccessibleEverywhere(page, '404');

@@ -55,7 +55,7 @@ function rolesOf({ role, children = [] }: Node): string[] {
 }
 
 for (const { lang, home, resume, name, words } of versions) {
-  test(`the CV in ${lang} is tagged, titled and in its language`, async ({ page }) => {
+  test(`the CV in ${lang} is accessible, and its text can be selected`, async ({ page }) => {
     const pdf = await openCv(page, home);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect((await pdf.getMetadata()).info).toMatchObject({
@@ -64,10 +64,8 @@ for (const { lang, home, resume, name, words } of versions) {
     });
     const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) ?? {});
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-  });
 
-  test(`the text of the CV in ${lang} can be selected`, async ({ page }) => {
-    const text = await readText(await openCv(page, home));
+    const text = await readText(pdf);
     const texts = [
       name.toLocaleUpperCase(lang),
       resume.basics.summary,
@@ -75,16 +73,11 @@ for (const { lang, home, resume, name, words } of versions) {
       ...resume.languages.map(({ language }) => language),
     ];
     for (const each of texts) expect(text).toContain(each ?? '');
-  });
 
-  test(`the CV in ${lang} has an outline, lists and links`, async ({ page }) => {
-    test.skip(!resume.work.some((job) => job.highlights?.length) || !resume.education.length);
-    const pdf = await openCv(page, home);
-    const outline = await pdf.getOutline();
-    expect(outline.map(({ title }) => title)).toEqual(
+    if (!resume.work.some((job) => job.highlights?.length) || !resume.education.length) return;
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(
       expect.arrayContaining([words.Work, words.Education]),
     );
-    const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) ?? {});
-    expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'Link', 'L', 'LI']));
+    expect(roles).toEqual(expect.arrayContaining(['H2', 'H3', 'P', 'Link', 'L', 'LI']));
   });
 }

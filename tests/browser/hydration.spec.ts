@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
-import { defaultLocale } from '@/lib/i18n/locales';
+import type { Page, Route } from '@playwright/test';
 import { en } from '../texts';
-import { chunks, deepRoute, hydrate, inOther, isBilingual, other, pages, projects } from './site';
+import { chunks, deepRoute, hydrate, kinds, projects } from './site';
 import { expect, test } from './test';
 
-const english = pages.filter(({ locale }) => locale === defaultLocale);
-
-/** @returns the addresses of the scripts that the page asks for, as they come */
+/** @returns the URLs of the scripts that the page requests, as it does */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -15,8 +12,8 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-for (const { path } of english) {
-  test(`${path} loads no script until the visitor moves`, async ({ page }) => {
+for (const path of kinds) {
+  test(`${path} loads no script before the first interaction`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
@@ -26,7 +23,7 @@ for (const { path } of english) {
   });
 }
 
-test('what hydrates asks to be compiled while it loads', async ({ page, request }) => {
+test('the scripts are compiled while they load', async ({ page, request }) => {
   const scripts = watchScripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrate(page);
@@ -46,7 +43,7 @@ for (const [move, make] of Object.entries({
   test.describe(() => {
     test.use({ hasTouch: true });
 
-    test(`${move} is a first move`, async ({ page }) => {
+    test(`${move} loads the scripts`, async ({ page }) => {
       const scripts = watchScripts(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       await make(page);
@@ -55,97 +52,66 @@ for (const [move, make] of Object.entries({
   });
 }
 
-test('a visitor who saves data and only reads pays for no script', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto(deepRoute, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(2000);
-  expect(scripts).toEqual([]);
-});
+/** A failed load is retried after a delay, at the next interaction. */
+async function hydrateByMoving(page: Page) {
+  let x = 200;
+  await expect(async () => {
+    await page.mouse.move(++x, 200);
+    const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+    expect(await page.evaluate(isHydrated)).toBe(true);
+  }).toPass();
+}
 
-test.describe('with scripts that never come', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(chunks, (route) => route.abort());
-    await page.goto('/', { waitUntil: 'networkidle' });
-  });
-
-  test('links lead on', async ({ page }) => {
-    test.skip(projects.length === 0, 'no project');
-    await page.locator('main article a').first().click();
-    await expect(page).toHaveURL(deepRoute);
-    await page.getByRole('link', { name: en.Footer.Button }).click();
-    await expect(page).toHaveURL('/contact/');
-  });
-
-  test('the menu opens, closes by its button and by a key, and leads on', async ({ page }) => {
-    const menu = page.getByRole('dialog');
-    await page.getByRole('button', { name: en.Menu.Open }).click();
-    await expect(menu).toBeVisible();
-    await menu.getByRole('button', { name: en.Menu.Close }).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: en.Menu.Open }).press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: en.Menu.Open }).click();
-    await menu.getByRole('link', { name: en.Menu.Contact }).click();
-    await expect(page).toHaveURL('/contact/');
-  });
-
-  test('the language changes', async ({ page }) => {
-    test.skip(!isBilingual, 'one language');
-    await page.getByRole('banner').locator(`a[data-locale=${other}]`).click();
-    await expect(page).toHaveURL(inOther('/'));
-  });
-
-  test('nothing is hidden, and the next move asks again', async ({ page }) => {
-    await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(500);
-    expect(await page.locator('[data-reveal-waiting]').count()).toBe(0);
-    await page.unroute(chunks);
-    await page.waitForTimeout(1200);
-    await page.mouse.move(300, 300);
-    await hydrate(page);
-  });
-});
-
-for (const [answer, change] of [
-  ['a sign-in page', () => '<h1>Sign in</h1>'],
-  ['nothing', () => ''],
-  ['its first half', (code) => code.slice(0, code.length / 2)],
-] satisfies [string, (code: string) => string][]) {
-  async function changeChunks(page: Page) {
-    await page.route(chunks, async (route) => {
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['fail', (route) => route.abort()],
+  ['are a sign-in page', (route) => route.fulfill({ body: '<h1>Sign in</h1>' })],
+  [
+    'end early',
+    async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    });
-  }
+      const code = await response.text();
+      await route.fulfill({ response, body: code.slice(0, code.length / 2) });
+    },
+  ],
+];
 
-  test(`a script that is answered with ${answer} is requested again with the next move`, async ({
-    page,
-  }) => {
-    await changeChunks(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.mouse.move(200, 200);
-    await page.waitForTimeout(500);
+for (const [how, answer] of failures) {
+  test(`scripts that ${how} hide nothing, and are requested again`, async ({ page }) => {
+    await page.route(chunks, answer);
+    await page.goto('/');
+    const failed = page.waitForRequest(chunks);
+    await page.mouse.wheel(0, 800);
+    await failed;
+    await expect(page.locator('[data-reveal-waiting]')).toHaveCount(0);
     await page.unroute(chunks);
-    await page.waitForTimeout(1200);
-    await page.mouse.move(300, 300);
-    await hydrate(page);
+    await hydrateByMoving(page);
   });
 
-  test(`a page whose own chunk is answered with ${answer} is loaded as a document instead`, async ({
-    page,
-  }) => {
+  test(`a page whose own scripts ${how} is loaded as a document`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await hydrate(page);
     await page.waitForLoadState('networkidle');
-    await changeChunks(page);
+    await page.route(chunks, answer);
     await page.getByRole('link', { name: en.Footer.Button }).last().click();
+    await expect(page).toHaveURL('/contact/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+    // The next page has its scripts again.
+    await page.unroute(chunks);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await hydrate(page);
   });
 }
+
+test('without scripts, links load documents', async ({ page }) => {
+  test.skip(projects.length === 0, 'no project');
+  await page.route(chunks, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('main article a').first().click();
+  await expect(page).toHaveURL(deepRoute);
+  await page.getByRole('link', { name: en.Footer.Button }).click();
+  await expect(page).toHaveURL('/contact/');
+});
 
 test('once hydrated, pages change without loading a document', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -155,20 +121,4 @@ test('once hydrated, pages change without loading a document', async ({ page }) 
   await expect(page).toHaveURL('/contact/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
-
-test('a page whose own chunk fails is loaded as a document instead', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  await page.route(chunks, (route) => route.abort());
-  await page.getByRole('link', { name: en.Footer.Button }).last().click();
-  await expect(page).toHaveURL('/contact/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
-  // It is whole as it is; the next page has its scripts again.
-  await page.unroute(chunks);
-  await page.mouse.move(300, 300);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
-  await hydrate(page);
 });

@@ -4,7 +4,7 @@ import { en } from '../texts';
 import { hydrate, inOther, isBilingual, kinds, languageName, other, projects, words } from './site';
 import { expect, test } from './test';
 
-/** Presses Tab until the focus is on a link, button or field of that name. */
+/** Presses Tab until an element of that role and name has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {
   const target = page.getByRole(role, { name, exact: true }).first();
   for (let stops = 0; stops < 60; stops += 1) {
@@ -21,7 +21,7 @@ function moveToMain(page: Page): Promise<boolean> {
   });
 }
 
-test('the first stop leads past the top bar', async ({ page }) => {
+test('the first Tab stop skips the top bar', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: en.Shell.Skip });
@@ -33,7 +33,7 @@ test('the first stop leads past the top bar', async ({ page }) => {
   expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
 });
 
-test('a project is found and opened, and the next one from there', async ({ page }) => {
+test('a project can be opened, and the next one from there', async ({ page }) => {
   const [first, second] = projects;
   if (!first || !second) return test.skip();
   await page.goto('/project/', { waitUntil: 'networkidle' });
@@ -41,7 +41,7 @@ test('a project is found and opened, and the next one from there', async ({ page
   await tabTo(page, 'link', first.name.en);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(projectRoute(first.id));
-  // The link is gone: the focus is at the beginning of what came in its place.
+  // The link is gone, so the focus goes to the start of the new page.
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: en.Detail.Visit })).toBeFocused();
@@ -51,7 +51,7 @@ test('a project is found and opened, and the next one from there', async ({ page
   await expect(page).toHaveURL(projectRoute(second.id));
 });
 
-test('the language is changed', async ({ page }) => {
+test('the language can be changed', async ({ page }) => {
   test.skip(!isBilingual, 'one language');
   await page.goto('/contact/');
   await tabTo(page, 'link', languageName(other));
@@ -83,7 +83,7 @@ test('the menu takes the focus, keeps it, and gives it back', async ({ page }) =
   expect(await moveToMain(page)).toBe(true);
 });
 
-test('a page is chosen in the menu', async ({ page }) => {
+test('the menu leads to another page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await tabTo(page, 'button', en.Menu.Open);
   await page.keyboard.press('Enter');
@@ -93,13 +93,13 @@ test('a page is chosen in the menu', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a message is written and sent', async ({ page }) => {
+test('a message can be written and sent', async ({ page }) => {
   const texts = words.Contact;
   await page.goto(inOther('/contact/'));
   await tabTo(page, 'textbox', texts.Name);
   await page.keyboard.type(`Leyla ${Math.random()}`);
   await page.keyboard.press('Enter');
-  // The first field that is not in order.
+  // Enter submits, and the first invalid field takes the focus.
   await expect(page.getByLabel(texts.Email)).toBeFocused();
   await page.keyboard.type('leyla@example.com');
   await page.keyboard.press('Tab');
@@ -113,25 +113,24 @@ test('a message is written and sent', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: texts.Success })).toBeFocused();
 });
 
-for (const [forcedColors, path] of (['none', 'active'] as const).flatMap((forced) =>
-  [...kinds, inOther('/no-such-page/')].map((path) => [forced, path] as const),
-)) {
-  test(`each stop of ${path} is seen and marked, forced colours ${forcedColors}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await hydrate(page);
-    const stops = new Set<string>();
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(describeFocus);
-      if (!stop || stops.has(stop.html)) break;
-      stops.add(stop.html);
-      expect(stop.isSeen, `${stop.html} is in the window`).toBe(true);
-      expect(stop.ring, `the ring around ${stop.html}`).toBeGreaterThanOrEqual(2);
+for (const path of [...kinds, '/no-such-page/'].map(inOther)) {
+  test(`each Tab stop of ${path} is visible and has a ring`, async ({ page }) => {
+    test.slow();
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrate(page);
+      const stops = new Set<string>();
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(describeFocus);
+        if (!stop || stops.has(stop.html)) break;
+        stops.add(stop.html);
+        expect(stop.isSeen, `${stop.html} is in the window`).toBe(true);
+        expect(stop.ring, `the ring around ${stop.html}`).toBeGreaterThanOrEqual(2);
+      }
+      expect(stops.size).toBeGreaterThan(3);
     }
-    expect(stops.size).toBeGreaterThan(3);
   });
 }
 

@@ -3,7 +3,9 @@ import { en } from '../texts';
 import { chunks, inOther, other, projects, unknownId, words } from './site';
 import { expect, test } from './test';
 
-test('an unknown project is named, with the list and the nearest that exist', async ({ page }) => {
+test('an unknown project is named, with links to the list and the nearest project', async ({
+  page,
+}) => {
   const last = projects.toSorted((a, b) => a.id - b.id).at(-1);
   if (!last) return test.skip();
   await page.goto(projectRoute(unknownId));
@@ -19,9 +21,7 @@ test('an unknown project is named, with the list and the nearest that exist', as
   await expect(page).toHaveTitle(en.NotFound.ProjectTitle.replace('{id}', String(unknownId)));
 });
 
-test('an address that names its language is answered in it, whatever is stored', async ({
-  page,
-}) => {
+test('the address decides the language, whatever is stored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
   await page.goto(inOther('/project/abc/'));
   await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -34,7 +34,7 @@ test('an address that names its language is answered in it, whatever is stored',
   );
 });
 
-test('elsewhere it offers home, the projects and contact, in the language that is detected', async ({
+test('an unknown page links to home, the projects and contact, in the detected language', async ({
   page,
 }) => {
   await page.addInitScript((locale) => {
@@ -54,7 +54,7 @@ test('elsewhere it offers home, the projects and contact, in the language that i
   }
 });
 
-test('Loading... stands until the texts are there, a passing fault is tried again', async ({
+test('Loading... is shown until the texts are there, and a failed request is retried', async ({
   page,
 }) => {
   let requests = 0;
@@ -67,7 +67,7 @@ test('Loading... stands until the texts are there, a passing fault is tried agai
   expect(requests).toBe(3);
 });
 
-test('where the texts never come, the keys stand and the links work', async ({ page }) => {
+test('if the texts never load, their keys are shown and the links work', async ({ page }) => {
   await page.route('**/Locales/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(inOther('/nothing/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NotFound.Title');
@@ -75,7 +75,7 @@ test('where the texts never come, the keys stand and the links work', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.Project.Head);
 });
 
-test('where its scripts never come, it says a short text in every language after five seconds', async ({
+test('if the scripts never load, a short text in every language appears after five seconds', async ({
   page,
 }) => {
   await page.route(chunks, (route) => route.fulfill({ body: '<h1>Sign in</h1>' }));
@@ -88,7 +88,7 @@ test('where its scripts never come, it says a short text in every language after
   await expect(page.getByText(en.Project.Loading)).toBeHidden();
 });
 
-test('it quotes no more of the address than could be an id', async ({ page }) => {
+test('only a possible id of the address is shown', async ({ page }) => {
   for (const path of [
     '%3Cimg%20src=x%20onerror=alert(1)%3E',
     'you%20were%20hacked',
@@ -116,7 +116,7 @@ test('an id with leading zeros leads to its project', async ({ page }) => {
   );
 });
 
-test('an address with a slash too many leads to the one without, not to another host', async ({
+test('an address with an extra slash leads to the one without, not to another host', async ({
   page,
   baseURL,
 }) => {
@@ -132,7 +132,7 @@ test('an address with a slash too many leads to the one without, not to another 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
 });
 
-test('it is not indexed', async ({ page }) => {
+test('the page is not indexed', async ({ page }) => {
   await page.goto('/nothing/');
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
 });
@@ -140,7 +140,7 @@ test('it is not indexed', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says a short text in every language', async ({ page }) => {
+  test('a short text in every language is shown', async ({ page }) => {
     await page.goto(projectRoute(unknownId));
     await expect(page.getByRole('heading', { name: en.NotFound.Title })).toBeVisible();
     await expect(page.getByRole('heading', { name: words.NotFound.Title })).toBeVisible();

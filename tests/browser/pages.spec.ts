@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { exportedDocument, exportedPaths, kinds, pages } from './site';
+import { exportedDocument, exportedPaths, hydrate, kindPages, kinds, pages } from './site';
 import { expect, test } from './test';
 
-/** Those that the site is looked at in. */
 const widths = [320, 390, 597, 598, 768, 1280, 1920];
 
 test('out/ holds every page of the table of routes, in every language, and no other', () => {
   expect(exportedPaths().sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-test('each page asks for styles, its first picture and fonts in that order, and no script waits for a style', async ({
+test('each page requests styles, its first picture and fonts in that order, and no script waits for a style', async ({
   request,
 }) => {
-  for (const { path } of pages) {
+  for (const { path } of kindPages) {
     const [head = ''] = (await (await request.get(path)).text()).split('</head>');
     const parts = [...head.matchAll(/<(script)|rel="(stylesheet)"|as="(image|font)"/g)].map(
       (match) => match.slice(1).find(Boolean),
@@ -27,7 +26,7 @@ test('each page asks for styles, its first picture and fonts in that order, and 
 
 for (const route of kinds) {
   for (const width of [390, 1280]) {
-    test(`what the head of ${route} asks for is what a window of ${width} px shows, once and before the fonts`, async ({
+    test(`${route} at ${width} px requests its first pictures once, and before the fonts`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -49,14 +48,14 @@ for (const route of kinds) {
 }
 
 for (const { path, locale } of pages) {
-  test(`${path} loads whole`, async ({ page, baseURL }) => {
+  test(`${path} loads without errors and fits every width`, async ({ page, baseURL }) => {
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('requestfailed', (request) => {
-      // The browser drops requests that are under way when the page is left.
+      // The browser aborts requests in flight when the page is left.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(request.url());
     });
     page.on('response', (response) => {
@@ -67,21 +66,18 @@ for (const { path, locale } of pages) {
       if (protocol !== 'data:' && origin !== baseURL) faults.push(`third party: ${request.url()}`);
     });
 
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await expect(page.getByRole('banner')).toBeVisible();
-    }
     await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('banner')).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, 'pixels of horizontal scroll at 320').toBe(0);
-    // `overflow: clip` hides what is too wide from that figure.
+    // `overflow: clip` hides overflow from that figure.
     const cut = await page
       .locator('h1, h2, h3, p, a, label, input, select, textarea')
       .evaluateAll((elements) =>
@@ -100,13 +96,13 @@ for (const { path, locale } of pages) {
     expect(cut, 'what reaches out of the window at 320').toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(page), `words that a line breaks at ${width}`).toEqual([]);
+      expect(await brokenWords(page), `words broken across lines at ${width}`).toEqual([]);
     }
     expect(faults).toEqual([]);
   });
 }
 
-/** Words of headings that go on in the next line. */
+/** @returns words of headings that continue on the next line */
 function brokenWords(page: Page) {
   return page.locator('h1, h2, h3').evaluateAll((headings) =>
     headings
@@ -131,13 +127,12 @@ function brokenWords(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of pages) {
+  for (const { path } of kindPages) {
     test(`${path} shows all its content`, async ({ page }) => {
       await page.goto(path);
-      // What a script alone would say is silent.
+      // Alerts stay empty without a script.
       const texts = page.locator('main :is(h1, h2, h3, p, dd, label, button):not([role=alert] *)');
       for (const text of await texts.all()) {
-        // A card holds its name twice, one of which the width hides.
         await expect(text).toBeVisible();
         await expect(text).toHaveCSS('opacity', '1');
       }
@@ -166,6 +161,37 @@ for (const width of [390, 1280]) {
     });
   }
 }
+
+test('no address runs a script, shows its text or leads to another site', async ({
+  page,
+  baseURL,
+}) => {
+  const outside: string[] = [];
+  page.on('dialog', (dialog) => {
+    outside.push(dialog.message());
+    dialog.dismiss();
+  });
+  await page.route(/^https?:\/\/(?!localhost)/, (route) => {
+    outside.push(route.request().url());
+    return route.abort();
+  });
+  for (const address of [
+    '/?lng=//evil.example/',
+    '/contact/?lng=https://evil.example/az',
+    '/contact/?lng=az/../../evil.example/',
+    '/contact/?lng="><img src=x onerror=alert(1)>',
+    '/?lng=az&x=</script><script>alert(1)</script>#<img src=x onerror=alert(1)>',
+    '//evil.example/?lng=az',
+    '/az//evil.example/?lng=en',
+    '/az/\\\\evil.example/?lng=en',
+  ]) {
+    await page.goto(baseURL + address);
+    await hydrate(page);
+    expect(outside, address).toEqual([]);
+    expect(new URL(page.url()).origin, address).toBe(baseURL);
+    expect(await page.locator('body').textContent(), address).not.toMatch(/evil|alert/);
+  }
+});
 
 declare global {
   interface Window {

@@ -6,12 +6,12 @@ import { localize } from '@/lib/content/localize';
 import { locales } from '@/lib/i18n/locales';
 import { localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { messages } from '../texts';
-import { contacts, hydrate, isBilingual, languageName, owner, projects, unknownId } from './site';
+import { contacts, hydrate, isBilingual, languageName, owner, projects } from './site';
 import { expect, test } from './test';
 
 const [project] = projects;
 
-/** One node of the tree, as `toMatchAriaSnapshot` writes it; quoted, as names hold colons. */
+/** One node of the tree, in `toMatchAriaSnapshot`'s YAML; quoted because names contain colons. */
 function node(role: string, name: string, state = ''): string {
   return `'${role} ${JSON.stringify(name)} ${state}'`.replace(/(?!^)'(?!$)/g, "''");
 }
@@ -25,7 +25,7 @@ function languageTree(t: Messages, links: string[]): string {
       ${links.map((link) => `- listitem:\n        - ${link}`).join('\n      ')}`;
 }
 
-/** What a screen reader meets on every page of a language, around what is given. */
+/** The tree of every page in a language, around the tree of its main part. */
 function pageTree(t: Messages, main: string): string {
   const { phone, profiles } = contacts;
   const kinds = [
@@ -53,7 +53,7 @@ ${main.replace(/^\n|\s+$/g, '')}
 `;
 }
 
-/** A card and its facts, once for each project that is listed. */
+/** A card and its facts. */
 function cardTree(level: number): string {
   return `
     - list:
@@ -76,7 +76,7 @@ for (const locale of locales) {
       await hydrate(page);
     }
 
-    test('the home page is read in its order, each logo once', async ({ page }) => {
+    test('the home page is read in order, each logo once', async ({ page }) => {
       await open(page, routes.home);
       await expect(page.locator('body')).toMatchAriaSnapshot(
         pageTree(
@@ -201,21 +201,6 @@ ${languageTree(t, languageLinks)}
       ).toHaveAttribute('aria-current', 'page');
     });
 
-    test('what is not there is said in a heading, with ways on', async ({ page }) => {
-      await page.goto(localizeRoute(projectRoute(unknownId), locale));
-      await expect(page.locator('body')).toMatchAriaSnapshot(`
-- main:
-  - link
-  - ${node('button', t.Shell.Lamp)}
-  - ${node('heading', t.NotFound.ProjectTitle.replace('{id}', String(unknownId)), '[level=1]')}
-  - paragraph: ${JSON.stringify(t.NotFound.ProjectText)}
-  - ${node('navigation', t.NotFound.Links)}:
-    - list:
-      - listitem:
-        - link
-`);
-    });
-
     test('a new page is announced by its name', async ({ page }) => {
       // Without this text, all pages have the same title.
       if (!project || t.Meta.PageTitle.startsWith('Meta.')) return test.skip();
@@ -227,13 +212,6 @@ ${languageTree(t, languageLinks)}
       const name = localize(project.name, locale);
       const heading = name.toLocaleUpperCase(locale);
       await expect(announced).toHaveText(new RegExp(`^${name}|^${heading}$`));
-    });
-
-    test('no field is said to be wrong before it is', async ({ page }) => {
-      await open(page, routes.contact);
-      for (const field of await page.locator('form [required]').all()) {
-        await expect(field).toHaveAttribute('aria-invalid', 'false');
-      }
     });
   });
 }

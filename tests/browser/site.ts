@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
-import { allRoutes, localizeRoute, projectRoute, routes } from '@/lib/routes';
+import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { messages } from '../texts';
 
@@ -57,6 +57,9 @@ export const unknownId = 86 + Math.max(0, ...projects.map(({ id }) => id));
 export const pages: { path: string; locale: Locale }[] = locales.flatMap((locale) =>
   allRoutes(projects).map((route) => ({ path: localizeRoute(route, locale), locale })),
 );
+
+/** A page of each kind, in every language. */
+export const kindPages = pages.filter(({ path }) => kinds.includes(delocalizePath(path)));
 
 /** Every page that was exported, by the files of `out/`. */
 export function exportedPaths(): string[] {

@@ -13,7 +13,7 @@ async function expectLight(page: Page, color: string) {
   await expect(lamp(page)).toHaveAttribute('aria-pressed', String(color === day));
 }
 
-test('without a choice the light is that of the system, and follows it', async ({ page }) => {
+test('without a choice the theme follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/project/');
   await expectLight(page, night);
@@ -21,9 +21,7 @@ test('without a choice the light is that of the system, and follows it', async (
   await expectLight(page, day);
 });
 
-test('the lamp changes it, on every page and in both languages, until it is changed again', async ({
-  page,
-}) => {
+test('the lamp changes the theme on every page and in both languages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact/', { waitUntil: 'networkidle' });
   await lamp(page).click();
@@ -38,7 +36,7 @@ test('the lamp changes it, on every page and in both languages, until it is chan
   await expectLight(page, night);
 });
 
-test('a chosen light is there at the first paint', async ({ page }) => {
+test('a chosen theme is there at the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'day');
@@ -50,7 +48,9 @@ test('a chosen light is there at the first paint', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'painted'))).toBe('day');
 });
 
-test('it works before any other script has come, and where storage throws', async ({ page }) => {
+test('the lamp works before any other script has loaded, and if storage throws', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ test('it works before any other script has come, and where storage throws', asyn
   expect(faults).toEqual([]);
 });
 
-test("the browser's frame follows", async ({ page }) => {
+test("the browser's frame follows the theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
   const shown = () =>
@@ -87,7 +87,7 @@ test("the browser's frame follows", async ({ page }) => {
   await expect.poll(shown).toEqual(['#f4f1ea']);
 });
 
-test('the lamp over the name can be pulled by its cable, and springs back', async ({ page }) => {
+test('the lamp over the name can be pulled, and springs back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrate(page);
@@ -106,7 +106,7 @@ test('the lamp over the name can be pulled by its cable, and springs back', asyn
   await expect.poll(async () => Math.abs((await top()) - rest)).toBeLessThan(1);
 });
 
-test('a press that began before the spring was there is not lost', async ({ page }) => {
+test('a press that began before the animation library loaded is not lost', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
