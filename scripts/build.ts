@@ -13,8 +13,13 @@ import { hintChunks } from './pages/compile-hints';
 import { finishPages } from './pages/finish-pages';
 import { writeHostFiles } from './pages/host-files';
 import { readPort } from './port.mjs';
-import { contactOrigins, loadSettings, missingContactKeys, outboxEnv } from './settings';
-import { settleSiteUrl } from './site-env';
+import {
+  contactOrigins,
+  loadSettings,
+  missingContactKeys,
+  outboxEnv,
+  settleSiteUrl,
+} from './settings';
 
 /** Where the site is made until it is finished. `next build` empties `.next/`. */
 const made = '.next/export';
