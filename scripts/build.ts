@@ -3,9 +3,7 @@ import { join, parse } from 'node:path';
 import { analyticsOrigins } from '../lib/analytics';
 import { placeholder } from '../lib/i18n/placeholder';
 import { buildId } from './build-id';
-import { findAll } from './check/find';
-import { readChecked } from './check/read';
-import record from './check/sample.json' with { type: 'json' };
+import { findUnfinished } from './check/findings';
 import { runChild } from './child';
 import { run, UserError } from './command-line';
 import { idGaps } from './content/ids';
@@ -16,8 +14,13 @@ import { finishPages } from './pages/finish-pages';
 import { writeHostFiles } from './pages/host-files';
 import { hostPolicy } from './pages/policy';
 import { readPort } from './port.mjs';
-import { contactOrigins, loadSettings, missingContactKeys, outboxEnv } from './settings';
-import { settleSiteUrl } from './site-env';
+import {
+  contactOrigins,
+  loadSettings,
+  missingContactKeys,
+  outboxEnv,
+  settleSiteUrl,
+} from './settings';
 
 /** Where the site is made until it is finished. `next build` empties `.next/`. */
 const made = '.next/export';
@@ -29,7 +32,7 @@ await run(async () => {
   process.env.BUILD_ID = buildId(root);
   const source = await prepare(root);
   for (const gap of idGaps(source.projects)) console.warn(formatProblem(gap));
-  const left = await findAll(await readChecked(root, source), { record, online: false });
+  const left = findUnfinished(root, source);
   if (left.length > 0) {
     console.warn(
       `Not ready to publish: \`npm run check\` lists ${left.length} things to do, such as the sample's content and missing texts.`,

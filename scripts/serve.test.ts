@@ -6,8 +6,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const port = '4169';
+const origin = `http://localhost:${port}`;
 let root: string;
 let server: ChildProcess;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'serve-'));
+  writeSite('out', 'yesterday');
+  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+  server = spawn(process.execPath, [tsx, resolve('scripts/serve.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (server.stdout) await once(server.stdout, 'data');
+});
 
 afterEach(() => {
   server.kill();
@@ -20,26 +33,27 @@ function writeSite(folder: string, text: string) {
   writeFileSync(join(root, folder, '_next/static', `${text.length}.js`), text);
 }
 
+async function request(path: string, init?: RequestInit): Promise<string> {
+  const response = await fetch(origin + path, init);
+  return `${response.status} ${await response.text()}`;
+}
+
 test('a build that replaces out/ is served whole by the server that is running', async () => {
-  root = mkdtempSync(join(tmpdir(), 'serve-'));
-  writeSite('out', 'yesterday');
-  const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-  server = spawn(process.execPath, [tsx, resolve('scripts/serve.ts')], {
-    cwd: root,
-    env: { ...process.env, PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (server.stdout) await once(server.stdout, 'data');
-  const get = async (path: string) => {
-    const response = await fetch(`http://localhost:${port}${path}`);
-    return `${response.status} ${await response.text()}`;
-  };
-  expect(await get('/')).toBe('200 yesterday');
+  expect(await request('/')).toBe('200 yesterday');
 
   writeSite('new', 'today, with more text than before');
   renameSync(join(root, 'out'), join(root, 'old'));
   renameSync(join(root, 'new'), join(root, 'out'));
-  expect(await get('/')).toBe('200 today, with more text than before');
-  expect(await get('/_next/static/33.js')).toBe('200 today, with more text than before');
-  expect(await get('/_next/static/9.js')).toBe('404 today, with more text than before');
+  expect(await request('/')).toBe('200 today, with more text than before');
+  expect(await request('/_next/static/33.js')).toBe('200 today, with more text than before');
+  expect(await request('/_next/static/9.js')).toBe('404 today, with more text than before');
+});
+
+test('the outbox shows the messages of the contact form, newest first', async () => {
+  const send = (body: string) => request('/api/v1.0/email/send', { method: 'POST', body });
+  expect(await send('{')).toMatch(/^400/);
+  for (const from_name of ['Leyla', 'Əli']) {
+    expect(await send(JSON.stringify({ template_params: { from_name } }))).toBe('200 OK');
+  }
+  expect(await request('/outbox/')).toMatch(/from_name: Əli.+from_name: Leyla/s);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { settleBasePath } from './settings';
+import { settleBasePath, settleSiteUrl } from './settings';
 
 const before = { ...process.env };
 
@@ -24,6 +24,14 @@ test.each([
 test('a site without BASE_PATH stands at the root', () => {
   settleBasePath();
   expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe('');
+});
+
+test('a site without a URL gets the local one, with a warning', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  delete process.env.NEXT_PUBLIC_SITE_URL;
+  settleSiteUrl(4000);
+  expect(process.env.NEXT_PUBLIC_SITE_URL).toBe('http://localhost:4000');
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^NEXT_PUBLIC_SITE_URL is not set/));
 });
 
 test('the GitHub Pages workflow passes every setting of .env.example to the build', () => {

@@ -16,13 +16,9 @@ runStep('npx', ['tsx', 'scripts/serve.ts']);
 
 /** @param {string} range such as `>=20.20.0` */
 function checkNode(range) {
-  const wanted = range.replace('>=', '').split('.').map(Number);
-  const found = process.versions.node.split('.').map(Number);
-  const [difference = 0] = wanted.map((part, index) => found[index] - part).filter(Boolean);
-  if (difference >= 0) return;
-  fail(
-    `Node ${process.versions.node} is too old: this site needs ${range}. Install it from https://nodejs.org`,
-  );
+  const { node } = process.versions;
+  if (node.localeCompare(range.replace('>=', ''), 'en', { numeric: true }) >= 0) return;
+  fail(`Node ${node} is too old: this site needs ${range}. Install it from https://nodejs.org`);
 }
 
 /** @param {number} port */

@@ -1,105 +1,43 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { services } from '../../lib/contact/validate';
-import { defaultLocale } from '../../lib/i18n/locales';
-import { filesIn } from '../content/files-in';
-import { flattenMessages } from '../content/messages';
-import type { Problem } from '../content/problem';
-import type { Checked } from './checked';
+/** The sample's own files, by the first digits of their SHA-256. */
+export const sampleFiles = {
+  'data/logos.json': 'f137279f5483',
+  'data/owner/icon.svg': '2cb8e7c22e3b',
+  'data/owner/portrait-day.webp': 'ea3dbf427478',
+  'data/owner/portrait-night.webp': '3b1636fc258e',
+  'data/owner/signature.svg': '0e9ddffbdc5f',
+  'data/scenes/baku-narrow.webp': '9d9cc1f82391',
+  'data/scenes/baku-wide.webp': 'c4d3a9b3d9d6',
+};
 
-/** Texts of `messages/` that describe the owner; the others may stay as they are. */
-const personal = [
-  'Meta.Title',
-  'Meta.Description',
-  'Meta.ProjectsDescription',
-  'Meta.ContactDescription',
-  'Home.Head',
-  'Home.Title',
-  'About.Text1',
-  'About.Text2',
-  'Contact.Subtitle',
-  'Contact.ToolDescription',
+/** Parts of texts that only the sample has. An entry may begin with the field in which it counts. */
+export const sampleTexts = [
+  '//example.com',
+  'hello@example.com',
+  '+994 00 000 00 00',
+  'Aygün Şəfəq',
+  'basics.summary I design, build and look after websites',
+  'basics.summary Saytların və rəqəmsal məhsulların dizaynı',
+  'work[1].name Üçbucaq',
+  'projects[0].name Novruzgülü',
+  'Meta.Title {name}, front-end and full-stack developer',
+  'Meta.Title {name}: front-end və full-stack proqramçı',
+  'Meta.Description {name} designs and builds websites, shops',
+  'Meta.Description {name} sayt, onlayn mağaza və admin panellər',
+  'Meta.ProjectsDescription Every project in one place',
+  'Meta.ProjectsDescription Bütün layihələr bir yerdə',
+  'Meta.ContactDescription Write to {name} about a website, a shop',
+  'Meta.ContactDescription Sayt, onlayn mağaza və ya admin panel üçün',
+  'Home.Head Studio open, room for one more project',
+  'Home.Head Studiya açıqdır, daha bir layihəyə yer var',
+  'Home.Title Product Owner',
+  'About.Text1 I build websites and the systems behind them',
+  'About.Text1 Saytları və onların arxasındakı sistemləri',
+  'About.Text2 I am {name}, a freelance developer in Baku',
+  'About.Text2 Adım {name}, Bakıda frilans proqramçı',
+  'Contact.Subtitle A few lines are enough to start',
+  'Contact.Subtitle Başlamaq üçün bir neçə sətir bəsdir',
+  'Contact.Service5 Redesign and speed-up',
+  'Contact.Service5 Yeni dizayn və sürətləndirmə',
+  'Contact.ToolDescription Send a message to {name}, a freelance front-end',
+  'Contact.ToolDescription Sayt, onlayn mağaza və ya admin panel barədə',
 ];
-
-interface Mark {
-  file: string;
-  field: string;
-  hash: string;
-}
-
-/** What tells one owner's content from another's: names, descriptions, pictures. Facts such as a year are anybody's. */
-export function marksOf({ root, content, messages }: Checked): Mark[] {
-  const marks: Mark[] = [];
-  const add = (file: string, field: string, value: string | Buffer | undefined) => {
-    if (value) marks.push({ file, field, hash: hashOf(value) });
-  };
-  const addFiles = (file: string, value: unknown, folder = dirname(file)) => {
-    for (const [field, name] of filesIn(value)) {
-      add(file, field, readFileSync(join(root, folder, name)));
-    }
-  };
-
-  add('data/owner.json', 'name', content.owner.name[defaultLocale]);
-  add('data/owner.json', 'portrait.alt', content.owner.portrait.alt[defaultLocale]);
-  addFiles('data/owner.json', content.owner);
-  add('data/contacts.json', 'email', content.contacts.email);
-  add('data/contacts.json', 'phone', content.contacts.phone);
-  for (const [index, { url }] of content.contacts.profiles.entries()) {
-    add('data/contacts.json', `profiles[${index}].url`, url);
-  }
-  for (const { file, resume } of Object.values(content.resumes)) {
-    add(file, 'basics', JSON.stringify(resume.basics));
-    add(file, 'work', JSON.stringify(resume.work));
-    add(file, 'projects', JSON.stringify(resume.projects));
-  }
-  add('data/logos.json', 'logos', JSON.stringify(content.logos));
-  // A view of one city; the other scenes would suit many a desk.
-  const { imageSection } = content.scenes;
-  addFiles('data/scenes.json', { imageSection });
-  for (const { folder, ...project } of content.projects) {
-    const file = `${folder}/project.json`;
-    add(file, 'name', project.name[defaultLocale]);
-    add(file, 'bigDescription', project.bigDescription[defaultLocale]);
-    addFiles(file, project);
-  }
-  for (const [locale, tree] of Object.entries(messages)) {
-    const file = `messages/${locale}.json`;
-    const texts = new Map(flattenMessages(tree).texts);
-    for (const key of personal) add(file, key, texts.get(key));
-    // One of the sample's services may be an owner's too, hardly all of them.
-    add(
-      file,
-      'Contact.Service1 to 5',
-      services
-        .slice(0, 5)
-        .map((key) => texts.get(`Contact.${key}`))
-        .join(),
-    );
-  }
-  return marks;
-}
-
-/**
- * @param record the hashes of what the sample holds
- * @returns a line for each file that is the sample's as a whole, or for each field that still is
- */
-export function sampleFindings(marks: Mark[], record: string[]): Problem[] {
-  const sample = new Set(record);
-  const files = new Set(marks.map(({ file }) => file));
-  return [...files].flatMap((file) => {
-    const all = marks.filter((mark) => mark.file === file);
-    const left = all.filter(({ hash }) => sample.has(hash));
-    if (left.length < all.length || file.startsWith('messages/')) {
-      return left.map(({ field }) => ({ file, field, message: 'is the sample’s: put your own' }));
-    }
-    const message = file.startsWith('data/projects/')
-      ? 'is a project of the sample: delete its folder, or put your own project there'
-      : 'is the sample’s: put your own';
-    return [{ file, field: '', message }];
-  });
-}
-
-function hashOf(value: string | Buffer): string {
-  return createHash('sha256').update(value).digest('hex').slice(0, 12);
-}

@@ -3,7 +3,7 @@ import { texts as knownTexts } from '../../lib/i18n/texts';
 import type { Problem } from './problem';
 
 /** The texts of a file by their keys, such as `Home.Head`; and what cannot be a text. */
-export function flattenMessages(
+function flattenMessages(
   tree: unknown,
   path = '',
 ): { texts: [key: string, text: string][]; odd: string[] } {

@@ -22,6 +22,6 @@ export function letterProblem(file: string, locale: Locale, lacking: string[]): 
   return { file, field: '', message };
 }
 
-export function ownPdf(locale: Locale): string {
+function ownPdf(locale: Locale): string {
   return `Put a PDF of your own into data/owner/ and name it in data/owner.json, "cv": { "${locale}": "owner/cv-${locale}.pdf" }`;
 }

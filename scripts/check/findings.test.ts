@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { editJson } from '@/tests/edit-json';
+import { makeContent } from '@/tests/owner/content';
+import { formatProblem } from '../content/problem';
+import { readContent } from '../content/read';
+import { findDeadLinks, findUnfinished } from './findings';
+import { sampleFiles } from './sample';
+
+let root: string;
+const env = process.env;
+const project = 'data/projects/07-ledger/project.json';
+
+beforeEach(() => {
+  root = makeContent(['07-ledger']);
+  process.env = { ...env, NEXT_PUBLIC_SITE_URL: 'https://me.example' };
+  for (const key of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) {
+    process.env[`NEXT_PUBLIC_EMAILJS_${key}`] = 'abc';
+  }
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  process.env = env;
+});
+
+async function findings(): Promise<string[]> {
+  return findUnfinished(root, await readContent(root)).map(formatProblem);
+}
+
+test('nothing is left to do in the complete content of another owner', async () => {
+  expect(await findings()).toEqual([]);
+});
+
+test.each<[file: string, path: string, value: unknown, finding: string]>([
+  [project, 'name.az', undefined, 'name.az is missing: pages show the English text'],
+  [project, 'job.1.work.en', 'TODO: what', 'job[1].work.en is still to be done'],
+  [project, 'link', 'https://example.com/#fener', 'link is the sample’s'],
+  ['data/resume.json', 'basics.label', 'TODO: title', 'basics.label is still to be done'],
+  ['data/owner.json', 'name.en', 'Aygün Şəfəq', 'name.en is the sample’s'],
+  ['messages/az.json', 'Home.Head', undefined, 'Home.Head is missing: pages show its key'],
+  ['messages/en.json', 'Home.Title', 'Product Owner', 'Home.Title is the sample’s'],
+])('%s: %s as %j', async (file, path, value, finding) => {
+  editJson(join(root, file), path, value);
+  expect(await findings()).toEqual([expect.stringContaining(`${file}: ${finding}`)]);
+});
+
+test('a language without a CV is listed', async () => {
+  rmSync(join(root, 'data/resume.az.json'));
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^data\/owner\.json: cv\.az is missing/),
+  ]);
+});
+
+test('a file of the sample is listed', async () => {
+  const logos = readFileSync(join(root, 'data/logos.json'));
+  const hash = createHash('sha256').update(logos).digest('hex');
+  const replaced = jest.replaceProperty(sampleFiles, 'data/logos.json', hash.slice(0, 12));
+  expect(await findings()).toEqual([expect.stringMatching(/^data\/logos\.json is the sample’s/)]);
+  replaced.restore();
+});
+
+test('settings that are not set are listed', async () => {
+  process.env = env;
+  expect(await findings()).toEqual([
+    expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_SERVICE_ID is not set'),
+    expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set'),
+    expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set'),
+    expect.stringContaining('.env.local: NEXT_PUBLIC_SITE_URL is not set'),
+  ]);
+});
+
+test('links that do not work are listed', async () => {
+  const server = createServer(({ url }, response) =>
+    response.writeHead(url === '/good' ? 200 : 404).end(),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const source = await readContent(root);
+  const description = { en: `<a href="${origin}/good">a</a> <a href="${origin}/gone">b</a>` };
+  source.projects = source.projects.map((each) => ({ ...each, bigDescription: description }));
+  source.contacts.profiles = [
+    { service: '', handle: '', icon: '', url: 'http://127.0.0.1:2/closed' },
+  ];
+  source.resumes = {};
+
+  const dead = (await findDeadLinks(source)).map(formatProblem);
+  server.close();
+  expect(dead).toEqual([
+    'data/contacts.json: profiles[0].url links to http://127.0.0.1:2/closed, which cannot be reached (ECONNREFUSED)',
+    `${project}: bigDescription.en links to ${origin}/gone, which answers with status 404`,
+  ]);
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, locales } from '../../lib/i18n/locales';
+import { formatPath, type Problem } from '../content/problem';
+import type { ContentSource } from '../content/read';
+import { missingContactKeys, settingsFile } from '../settings';
+import { sampleFiles, sampleTexts } from './sample';
+
+/** @returns what an owner should fix before the launch, although the site builds */
+export function findUnfinished(root: string, source: ContentSource): Problem[] {
+  const findings: Problem[] = [];
+  const add = (file: string, field: string, message: string) =>
+    findings.push({ file, field, message });
+
+  for (const { file, field, text } of textsIn(source)) {
+    const message = textProblem(field, text);
+    if (message) add(file, field, message);
+  }
+  for (const [file, hash] of Object.entries(sampleFiles)) {
+    if (hashOf(join(root, file))?.startsWith(hash)) {
+      add(file, '', 'is the sample’s: replace or delete it');
+    }
+  }
+  for (const locale of locales) {
+    for (const key of source.missingTexts[locale]) {
+      add(`messages/${locale}.json`, key, 'is missing: pages show its key');
+    }
+    if (!source.owner.cv?.[locale] && !source.resumes[locale]) {
+      const message = 'is missing: name a PDF, or write a JSON Resume file in data/ (see README)';
+      add('data/owner.json', `cv.${locale}`, message);
+    }
+  }
+  const settings = missingContactKeys();
+  if (!process.env.NEXT_PUBLIC_SITE_URL) settings.push('NEXT_PUBLIC_SITE_URL');
+  for (const key of settings) {
+    add(settingsFile, key, 'is not set: .env.example explains it');
+  }
+  return findings;
+}
+
+/** Requests every link of the content. @returns those that do not work */
+export async function findDeadLinks(source: ContentSource): Promise<Problem[]> {
+  const links = textsIn(source).flatMap(({ file, field, text }) =>
+    [...(text ?? '').matchAll(/(?:^|href=")(https?:[^\s"]+)/g)].map(async ([, url = '']) => {
+      const fault = await linkFault(url.replaceAll('&amp;', '&'));
+      return fault ? [{ file, field, message: `links to ${url}, which ${fault}` }] : [];
+    }),
+  );
+  return (await Promise.all(links)).flat();
+}
+
+async function linkFault(url: string): Promise<string | undefined> {
+  try {
+    const { ok, status, body } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    await body?.cancel();
+    return ok ? undefined : `answers with status ${status}`;
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: { code?: string } };
+    return `cannot be reached (${cause?.code ?? message})`;
+  }
+}
+
+interface Text {
+  file: string;
+  field: string;
+  /** Undefined if a translation is missing. */
+  text: string | undefined;
+}
+
+function textsIn({ owner, contacts, scenes, resumes, projects, messages }: ContentSource): Text[] {
+  const files: Record<string, unknown> = {
+    // Its PDFs are no texts: a language may have a resume instead.
+    'data/owner.json': { ...owner, cv: [] },
+    'data/contacts.json': contacts,
+    'data/scenes.json': scenes,
+  };
+  for (const { file, resume } of Object.values(resumes)) files[file] = resume;
+  for (const { folder, ...project } of projects) files[`${folder}/project.json`] = project;
+  for (const locale of locales) files[`messages/${locale}.json`] = messages[locale];
+  return Object.entries(files).flatMap(([file, value]) =>
+    [...leavesOf(value)].map(([path, text]) => ({ file, field: formatPath(path), text })),
+  );
+}
+
+function* leavesOf(
+  value: unknown,
+  path: PropertyKey[] = [],
+): Generator<[path: PropertyKey[], text: string | undefined]> {
+  if (typeof value === 'string' || value === undefined) {
+    yield [path, value];
+  } else if (Array.isArray(value)) {
+    for (const [index, child] of value.entries()) yield* leavesOf(child, [...path, index]);
+  } else if (typeof value === 'object' && value !== null) {
+    const children = new Map(Object.entries(value));
+    const keys = children.has(defaultLocale) ? locales : children.keys();
+    for (const key of keys) yield* leavesOf(children.get(key), [...path, key]);
+  }
+}
+
+function textProblem(field: string, text: string | undefined): string | undefined {
+  if (text === undefined) return 'is missing: pages show the English text. Translate it';
+  if (/\bTODO[:.]/.test(text)) return 'is still to be done';
+  if (!sampleTexts.some((sample) => `${field} ${text}`.includes(sample))) return undefined;
+  return field === 'link'
+    ? 'is the sample’s: write your own, or delete the folder of this project'
+    : 'is the sample’s: write your own';
+}
+
+function hashOf(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { makeContent } from '@/tests/owner/content';
+import { findUnfinished } from './check/findings';
+import { readContent } from './content/read';
+
+let root: string;
+
+beforeEach(() => {
+  root = makeContent(['07-ledger']);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Runs the command. @returns what it prints */
+function newProject(answers: string, ...args: string[]): string {
+  const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/new-project.ts')];
+  const options = { cwd: root, encoding: 'utf8', input: answers } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, [...command, ...args], options);
+  return stdout + stderr;
+}
+
+const folders = () => readdirSync(join(root, 'data/projects'));
+
+test('the project is valid, and what is left to write is listed', async () => {
+  const cover = join(root, 'data/projects/07-ledger/cover.webp');
+  const answers = 'Honey\nBal\nFood\n\n25\n2025\nbal.test\nhttps://bal.test\n';
+  expect(newProject(answers, '--cover', cover)).toContain('must be a year');
+  expect(folders()).toEqual(['07-ledger', '08']);
+
+  const content = await readContent(root);
+  expect(content.projects[1]).toMatchObject({
+    id: 8,
+    name: { en: 'Honey', az: 'Bal' },
+    detail: { en: 'Food', az: 'Food' },
+    time: '2025',
+    link: 'https://bal.test',
+    image: 'cover.webp',
+  });
+  expect(readFileSync(join(root, 'data/projects/08/cover.webp'))).toEqual(readFileSync(cover));
+  const listed = findUnfinished(root, content).map(({ field }) => field);
+  expect(listed).toEqual(expect.arrayContaining(['image1', 'alt.image.az', 'job[0].work.en']));
+  expect(listed).not.toContain('image');
+});
+
+test.each([
+  ['the answers end early', 'Honey\n', [], 'Nothing was made'],
+  ['there is no cover', '', ['--cover', 'none.png'], 'names a file that is not there: none.png'],
+  [
+    'the cover is no picture',
+    '',
+    ['--cover', 'data/owner.json'],
+    '--cover names a picture that cannot',
+  ],
+])('nothing is made if %s', (_, answers, args, message) => {
+  expect(newProject(answers, ...args)).toContain(message);
+  expect(folders()).toEqual(['07-ledger']);
+});
