@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultCardColor, homeProjects } from '../../lib/constants';
 import { localize } from '../../lib/content/localize';
 import type { PageFacts } from '../../lib/content/types';
@@ -27,7 +25,7 @@ export async function makePages(
 ): Promise<Record<string, PageFacts>> {
   const history = readHistory(root);
   const { signature: file } = source.owner;
-  const signature = file && readFileSync(join(root, 'data', file), 'utf8');
+  const signature = file && source.drawings[`data/${file}`];
   const english = pagesIn(source, defaultLocale);
   const pages: Record<string, PageFacts> = {};
   for (const locale of locales) {
