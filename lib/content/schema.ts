@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 
-const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1);
 
 type OtherLocale = Exclude<Locale, typeof defaultLocale>;
 
 /** A value per language. Only the default language's is required: the others fall back to it. */
-function perLanguage<T extends z.ZodType>(value: T) {
+export function perLanguage<T extends z.ZodType>(value: T) {
   const shape = locales.map((locale) => [
     locale,
     locale === defaultLocale ? value : value.optional(),

@@ -11,12 +11,20 @@ import { checkSvg } from './svg';
  */
 const limits = { bytes: 30_000_000, side: 12_000, ratio: 10 };
 
+/** The checked markup of each SVG, by its path from the root. */
+export type Drawings = Record<string, string>;
+
 /**
- * Looks into a file that `data/` names.
+ * Checks a file that `data/` names.
  * @param file path from the root
+ * @param drawings gets the file's markup, if it is an SVG
  * @returns what is wrong with it, if anything
  */
-export async function fileProblem(root: string, file: string): Promise<string | undefined> {
+export async function fileProblem(
+  root: string,
+  file: string,
+  drawings: Drawings = {},
+): Promise<string | undefined> {
   const stat = statSync(join(root, file), { throwIfNoEntry: false });
   if (!stat?.isFile()) return `names a file that is not there: ${file}`;
   if (stat.size === 0) return `names an empty file: ${file}`;
@@ -25,7 +33,7 @@ export async function fileProblem(root: string, file: string): Promise<string | 
   }
   switch (extname(file).toLowerCase()) {
     case '.svg':
-      return svgProblem(root, file);
+      return svgProblem(root, file, drawings);
     case '.pdf':
       return readFileSync(join(root, file), 'latin1').startsWith('%PDF-')
         ? undefined
@@ -35,11 +43,12 @@ export async function fileProblem(root: string, file: string): Promise<string | 
   }
 }
 
-function svgProblem(root: string, file: string): string | undefined {
+function svgProblem(root: string, file: string, drawings: Drawings): string | undefined {
   const text = decodeUtf8(readFileSync(join(root, file)));
   if (text === undefined) return `names a file that is ${notUtf8}: ${file}`;
   if (!/<svg[\s>]/.test(text)) return `names a file that is no SVG: ${file}`;
-  const { refused } = checkSvg(text);
+  const { svg, refused } = checkSvg(text);
+  drawings[file] = svg;
   if (refused.length === 0) return undefined;
   return `names an SVG that is refused: ${file}: ${refused.join(', ')}. Save it as plain SVG without styles, animation and links`;
 }

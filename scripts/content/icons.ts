@@ -7,7 +7,6 @@ import { mediaFile, writeWhole } from './media';
 
 const appleSize = 180;
 const installedSizes = [192, 512];
-const icoSizes = [16, 32, 48];
 /** A maskable icon may be cut to a circle of 80% of its width: the owner's square keeps to this share of it. */
 const maskedShare = 0.72;
 
@@ -38,8 +37,10 @@ export async function makeIcons(root: string, file: string): Promise<Icons> {
 
   const url = `/media/icon-${hash}.svg`;
   writeWhole(mediaFile(root, url), svg);
-  const pngs = icoSizes.map(async (size) => ({ size, bytes: await drawn(size).png().toBuffer() }));
-  writeWhole(join(root, 'public/favicon.ico'), encodeIco(await Promise.all(pngs)));
+  const png = await drawn(48).png().toBuffer();
+  // ICO: type 1, one image of 48 (0x30) by 48 pixels, one plane, 32 bits, the PNG's length and, as its offset, the header's.
+  const header = new Uint16Array([0, 1, 1, 0x3030, 0, 1, 32, png.length, 0, 22, 0]);
+  writeWhole(join(root, 'public/favicon.ico'), Buffer.concat([Buffer.from(header.buffer), png]));
 
   return {
     svg: url,
@@ -55,23 +56,4 @@ function withEdge(draw: (size: number) => Sharp, size: number): Sharp {
   const edge = (size - inner) / 2;
   const sides = { top: edge, bottom: edge, left: edge, right: edge };
   return draw(inner).extend({ ...sides, extendWith: 'copy' });
-}
-
-/** An ICO file: a header, an entry of 16 bytes for each image, and the images as they are. */
-function encodeIco(images: { size: number; bytes: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
-  for (const [index, { size, bytes }] of images.entries()) {
-    const entry = 6 + 16 * index;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(bytes.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += bytes.length;
-  }
-  return Buffer.concat([head, ...images.map(({ bytes }) => bytes)]);
 }

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LogoSource } from '../../lib/content/types';
+import type { Drawings } from './files';
 import { mediaFile, writeWhole } from './media';
-import { checkSvg } from './svg';
 
 /**
  * Puts every logo into one SVG, a symbol each, so that the page asks once and each is painted in the text's colour.
  * @returns the sprite's address
  */
-export function makeLogoSprite(root: string, logos: LogoSource[]): string {
+export function makeLogoSprite(root: string, logos: LogoSource[], drawings: Drawings): string {
   const symbols = logos.map(({ id }) => {
-    const { svg } = checkSvg(readFileSync(join(root, 'data/logos', `${id}.svg`), 'utf8'));
+    const svg = drawings[`data/logos/${id}.svg`] ?? '';
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 24 24';
     const drawing = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
     return `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultCardColor, homeProjects } from '../../lib/constants';
 import { localize } from '../../lib/content/localize';
 import type { PageFacts } from '../../lib/content/types';
@@ -7,17 +5,16 @@ import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { lastChange, readHistory } from './history';
 import type { ContentSource } from './read';
-import { makeSharePicture } from './share-pictures';
-import type { Faces, Sheet } from './share-sheet';
+import { type Faces, makeSharePicture, type ShareCard } from './share-pictures';
 
 type Page = {
   route: string;
-  /** Files and folders that say what is on the page. */
+  /** Files and folders that hold what is on the page. */
   sources: string[];
-  sheet: Omit<Sheet, 'signature' | 'name'>;
+  card: ShareCard;
 };
 
-/** The lamp's own light (`--lamp` by night), for pages of no project. */
+/** The lamp's own colour (`--lamp` at night), for pages that belong to no project. */
 const lampColor = '#ffc46b';
 
 /** @returns what is made for each page in each language, by its path */
@@ -27,22 +24,18 @@ export async function makePages(
   faces: Faces,
 ): Promise<Record<string, PageFacts>> {
   const history = readHistory(root);
-  const { owner } = source;
-  const signature = owner.signature && readFileSync(join(root, 'data', owner.signature), 'utf8');
-  const nameIn = (locale: Locale) => localize(owner.name, locale).toLocaleUpperCase(locale);
+  const { signature: file } = source.owner;
+  const signature = file && source.drawings[`data/${file}`];
+  const english = pagesIn(source, defaultLocale);
   const pages: Record<string, PageFacts> = {};
-  const inEnglish = pagesIn(source, defaultLocale);
   for (const locale of locales) {
-    for (const [index, { route, sources, sheet }] of pagesIn(source, locale).entries()) {
-      const drawn = inCapitals(sheet, locale);
-      // The faces may lack this language's letters; a system's fonts would draw another picture on each machine.
+    for (const [index, { route, sources, card }] of pagesIn(source, locale).entries()) {
+      // Without English in its place, a letter that the faces lack would be missing.
       const drawable =
-        faces.display.covers(drawn.title + nameIn(locale)) && faces.label.covers(drawn.label);
-      const english = inCapitals(inEnglish[index]?.sheet ?? sheet, defaultLocale);
-      const name = nameIn(drawable ? locale : defaultLocale);
-      const whole = { ...(drawable ? drawn : english), name, signature };
+        faces.display.covers(card.title + card.name) && faces.label.covers(card.label);
+      const shown = (drawable ? card : english[index]?.card) ?? card;
       pages[localizeRoute(route, locale)] = {
-        share: await makeSharePicture(root, whole, faces),
+        share: await makeSharePicture(root, { ...shown, signature }, faces),
         modified: lastChange(history, sources),
       };
     }
@@ -50,19 +43,14 @@ export async function makePages(
   return pages;
 }
 
-function inCapitals(sheet: Page['sheet'], locale: Locale): Page['sheet'] {
-  return {
-    ...sheet,
-    title: sheet.title.toLocaleUpperCase(locale),
-    label: sheet.label.toLocaleUpperCase(locale),
-  };
-}
-
 function pagesIn(source: ContentSource, locale: Locale): Page[] {
   const { owner, scenes, projects } = source;
   const messagesFile = `messages/${locale}.json`;
   const messages = source.messages[locale];
-  const credit = `${messages.Home.Title} · ${localize(owner.location, locale)}`;
+  const capitals = (text: string) => text.toLocaleUpperCase(locale);
+  const name = capitals(localize(owner.name, locale));
+  const credit = capitals(`${messages.Home.Title} · ${localize(owner.location, locale)}`);
+  const site = { name, label: credit, color: lampColor };
   const cover = (project: (typeof projects)[number]) => `${project.folder}/${project.image}`;
 
   return [
@@ -73,21 +61,14 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
         ...['data/owner', 'data/owner.json', 'data/scenes', 'data/scenes.json', 'data/logos.json'],
         ...projects.slice(0, homeProjects).map(({ folder }) => folder),
       ],
-      sheet: {
-        title: localize(owner.name, locale),
-        label: credit,
-        color: lampColor,
-        art: [`data/${scenes.imageSection.wide}`],
-        bleed: true,
-      },
+      card: { ...site, title: name, art: [`data/${scenes.imageSection.wide}`], bleed: true },
     },
     {
       route: routes.projects,
       sources: ['data/projects'],
-      sheet: {
-        title: messages.Project.Head,
-        label: credit,
-        color: lampColor,
+      card: {
+        ...site,
+        title: capitals(messages.Project.Head),
         ...(projects.length > 0
           ? { art: projects.slice(0, homeProjects).map(cover) }
           : { art: [`data/${scenes.listBackground.night}`], bleed: true }),
@@ -96,10 +77,9 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
     {
       route: routes.contact,
       sources: [messagesFile, 'data/contacts.json', `data/${scenes.contact.image}`],
-      sheet: {
-        title: messages.Contact.Title,
-        label: credit,
-        color: lampColor,
+      card: {
+        ...site,
+        title: capitals(messages.Contact.Title),
         art: [`data/${scenes.contact.image}`],
         bleed: true,
       },
@@ -107,9 +87,10 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
     ...projects.map((project) => ({
       route: projectRoute(project.id),
       sources: [project.folder],
-      sheet: {
-        title: localize(project.name, locale),
-        label: `${localize(project.detail, locale)} · ${project.time}`,
+      card: {
+        name,
+        title: capitals(localize(project.name, locale)),
+        label: capitals(`${localize(project.detail, locale)} · ${project.time}`),
         color: project.color ?? defaultCardColor,
         art: [cover(project)],
       },

@@ -12,7 +12,6 @@ import { makePages } from './pages';
 import { makePicture } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { makeResume } from './resume/make';
-import { checkSvg } from './svg';
 
 /**
  * Turns `data/` and `messages/` into what the pages import: `.content/content.ts`, the messages and fonts beside it, and
@@ -41,7 +40,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   const cv = await makeCv(root, source);
   const faces = await makeFonts(root, JSON.stringify(source));
   const picture = (file: string) => makePicture(root, `data/${file}`);
-  const drawing = (file: string) => checkSvg(readFileSync(join(root, 'data', file), 'utf8')).svg;
+  const drawing = (file: string) => source.drawings[`data/${file}`] ?? '';
   const dayAndNight = async ({ night, day }: Record<'night' | 'day', string>) => ({
     night: await picture(night),
     day: await picture(day),
@@ -63,7 +62,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),
     },
     logos: source.logos,
-    logoSprite: makeLogoSprite(root, source.logos),
+    logoSprite: makeLogoSprite(root, source.logos, source.drawings),
     owner: {
       name: owner.name,
       location: owner.location,

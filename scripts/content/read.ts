@@ -15,13 +15,15 @@ import {
   contactsSchema,
   logosSchema,
   ownerSchema,
+  perLanguage,
   projectSchema,
   scenesSchema,
+  text,
 } from '../../lib/content/schema';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { fillIn, type Tree } from '../../lib/i18n/texts';
 import { settingProblems } from '../settings';
-import { fileProblem } from './files';
+import { type Drawings, fileProblem } from './files';
 import { filesIn } from './files-in';
 import { checkHtml } from './html';
 import { repeatedIds } from './ids';
@@ -43,7 +45,16 @@ export interface ContentSource {
   messages: Record<Locale, Messages>;
   /** The keys of those texts. */
   missingTexts: Record<Locale, string[]>;
+  drawings: Drawings;
 }
+
+/** The HTML as the parser understood it: every tag is closed. */
+const description = text.transform((source, context) => {
+  const { html, refused } = checkHtml(source);
+  for (const line of refused) context.addIssue(`is refused: ${line}`);
+  return html;
+});
+const checkedProject = projectSchema.extend({ bigDescription: perLanguage(description) });
 
 /**
  * Reads and checks everything under `data/` and `messages/`, and checks the settings in the environment.
@@ -54,8 +65,9 @@ export async function readContent(root: string): Promise<ContentSource> {
   const problems = localeProblems();
   // Each text would be wrong for the same reason.
   if (problems.length > 0) throw new ContentError(problems);
+  const drawings: Drawings = {};
   const read = <T extends z.ZodType>(file: string, schema: T) =>
-    readFile({ root, problems, file, schema });
+    readFile({ root, problems, drawings, file, schema });
 
   const owner = await read('data/owner.json', ownerSchema);
   const contacts = await read('data/contacts.json', contactsSchema);
@@ -70,15 +82,13 @@ export async function readContent(root: string): Promise<ContentSource> {
   const projects: ContentSource['projects'] = [];
   for (const name of listFolders(join(root, 'data/projects'))) {
     const folder = `data/projects/${name}`;
-    const project = await read(`${folder}/project.json`, projectSchema);
-    if (!project) continue;
-    const bigDescription = cleanDescription(project.bigDescription);
-    projects.push({ ...project, bigDescription, folder });
+    const project = await read(`${folder}/project.json`, checkedProject);
+    if (project) projects.push({ ...project, folder });
   }
 
   const messages = readMessages(root, problems);
   problems.push(
-    ...(await logoProblems(root, logos ?? [])),
+    ...(await logoProblems(root, logos ?? [], drawings)),
     ...repeatedIds(projects),
     ...messageProblems(messages),
     ...settingProblems(),
@@ -97,6 +107,7 @@ export async function readContent(root: string): Promise<ContentSource> {
     projects,
     messages: perLocale((locale) => fillIn(messages[locale] as Tree)),
     missingTexts: perLocale((locale) => missingKeys(messages[locale])),
+    drawings,
   };
 }
 
@@ -122,14 +133,16 @@ function oncePerLanguage(problems: Problem[]): Problem[] {
 interface Reading<T> {
   root: string;
   problems: Problem[];
+  drawings: Drawings;
   file: string;
   schema: T;
 }
 
-/** Each check reads the file as it is, so that a fault of its shape does not hide those of its pictures and texts. */
+/** Files are found in the JSON as it is, so that a fault of its shape does not hide theirs. */
 async function readFile<T extends z.ZodType>({
   root,
   problems,
+  drawings,
   file,
   schema,
 }: Reading<T>): Promise<z.output<T> | undefined> {
@@ -142,14 +155,17 @@ async function readFile<T extends z.ZodType>({
   const isResume = (schema as z.ZodType) === resumeSchema;
   for (const [field, name] of isResume ? [] : filesIn(json)) {
     if (faults.some((fault) => fault.field === field)) continue;
-    const message = await fileProblem(root, `${dirname(file)}/${name}`);
+    const message = await fileProblem(root, `${dirname(file)}/${name}`, drawings);
     if (message) problems.push({ file, field, message });
   }
-  problems.push(...htmlProblems(file, json));
   return success ? data : undefined;
 }
 
-async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[]> {
+async function logoProblems(
+  root: string,
+  logos: LogoSource[],
+  drawings: Drawings,
+): Promise<Problem[]> {
   const file = 'data/logos.json';
   const problems: Problem[] = [];
   for (const [index, { id }] of logos.entries()) {
@@ -158,7 +174,7 @@ async function logoProblems(root: string, logos: LogoSource[]): Promise<Problem[
     const message =
       earlier < index
         ? `is ${id}, which [${earlier}].id is too`
-        : await fileProblem(root, `data/logos/${id}.svg`);
+        : await fileProblem(root, `data/logos/${id}.svg`, drawings);
     if (message) problems.push({ file, field, message });
   }
   return problems;
@@ -221,25 +237,6 @@ function listFolders(path: string): string[] {
 /** Follows links. A broken one counts as a folder: its project.json is missing. */
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
-}
-
-function htmlProblems(file: string, json: unknown): Problem[] {
-  const { bigDescription } = (json ?? {}) as { bigDescription?: Record<string, unknown> };
-  return Object.entries(bigDescription ?? {}).flatMap(([locale, html]) => {
-    const refused = typeof html === 'string' ? checkHtml(html).refused : [];
-    const field = `bigDescription.${locale}`;
-    return refused.map((message) => ({ file, field, message: `is refused: ${message}` }));
-  });
-}
-
-/** The HTML as the parser understood it: every tag closed. */
-function cleanDescription(description: ProjectSource['bigDescription']) {
-  const checked = { ...description };
-  for (const locale of locales) {
-    const source = description[locale];
-    if (source !== undefined) checked[locale] = checkHtml(source).html;
-  }
-  return checked;
 }
 
 function readMessages(root: string, problems: Problem[]): Record<string, unknown> {

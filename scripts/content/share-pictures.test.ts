@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { makeFonts } from './fonts';
 import { mediaFile } from './media';
-import { makeSharePicture } from './share-pictures';
-import type { Faces, Sheet } from './share-sheet';
+import { type Faces, makeSharePicture, type ShareCard } from './share-pictures';
 
 let root: string;
 let faces: Faces;
@@ -19,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A sheet whose art is of one colour, or noise. */
-async function sheetOf(art: 'grey' | 'noise', changes: Partial<Sheet> = {}): Promise<Sheet> {
+/** A card whose art is of one colour, or noise. */
+async function cardOf(art: 'grey' | 'noise', changes: Partial<ShareCard> = {}): Promise<ShareCard> {
   const size = { width: 1600, height: 1000 };
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   const create = { ...size, channels: 3, background: '#808080' } as const;
@@ -49,18 +48,18 @@ async function brightness(url: string, left: number, top: number, width: number,
 }
 
 test('an unchanged picture is not drawn again, a changed word is', async () => {
-  const sheet = await sheetOf('grey');
-  const url = await makeSharePicture(root, sheet, faces);
+  const card = await cardOf('grey');
+  const url = await makeSharePicture(root, card, faces);
   const past = new Date(2000, 1);
   utimesSync(fileOf(url), past, past);
-  expect(await makeSharePicture(root, sheet, faces)).toBe(url);
+  expect(await makeSharePicture(root, card, faces)).toBe(url);
   expect(statSync(fileOf(url)).mtime).toEqual(past);
-  expect(await makeSharePicture(root, { ...sheet, label: 'TİBB · 2026' }, faces)).not.toBe(url);
+  expect(await makeSharePicture(root, { ...card, label: 'TİBB · 2026' }, faces)).not.toBe(url);
 });
 
 test('the title is as wide as the picture, however long it is', async () => {
   for (const title of ['BAKI KÖRPÜ', 'LÖVBƏR LİMAN LOGİSTİKA PANELİ VƏ XƏZƏR DƏNİZ YOLLARI']) {
-    const url = await makeSharePicture(root, await sheetOf('grey', { title }), faces);
+    const url = await makeSharePicture(root, await cardOf('grey', { title }), faces);
     // The paper-white letters against the dark, at both ends of the line and not beyond.
     const { info, data } = await sharp(fileOf(url))
       .extract({ left: 0, top: 120, width: 1200, height: 60 })
@@ -75,6 +74,11 @@ test('the title is as wide as the picture, however long it is', async () => {
   }
 });
 
+test('a title of letters that the face lacks leaves the rest of the picture', async () => {
+  const url = await makeSharePicture(root, await cardOf('grey', { title: '東京 大阪' }), faces);
+  expect(await brightness(url, 560, 500, 80, 40)).toBeCloseTo(128, -1);
+});
+
 test('art that is a phone photo is turned upright', async () => {
   const half = { width: 1600, height: 800, channels: 3, background: 'white' } as const;
   // Stored upside down, with the light half below.
@@ -83,12 +87,12 @@ test('art that is a phone photo is turned upright', async () => {
     .withMetadata({ orientation: 3 })
     .jpeg()
     .toFile(join(root, 'photo.jpg'));
-  const url = await makeSharePicture(root, await sheetOf('grey', { art: ['photo.jpg'] }), faces);
+  const url = await makeSharePicture(root, await cardOf('grey', { art: ['photo.jpg'] }), faces);
   expect(await brightness(url, 560, 400, 80, 40)).toBeGreaterThan(128);
 });
 
 test('a colour that is nearly black still gives light', async () => {
-  const url = await makeSharePicture(root, await sheetOf('grey', { color: '#000000' }), faces);
+  const url = await makeSharePicture(root, await cardOf('grey', { color: '#000000' }), faces);
   expect(await brightness(url, 560, 90, 80, 20)).toBeGreaterThan(
     (await brightness(url, 0, 90, 40, 20)) + 40,
   );
@@ -96,18 +100,14 @@ test('a colour that is nearly black still gives light', async () => {
 
 test('an owner without a signature signs with their name', async () => {
   const changes = { signature: undefined };
-  const url = await makeSharePicture(root, await sheetOf('grey', changes), faces);
-  const blank = await makeSharePicture(
-    root,
-    await sheetOf('grey', { ...changes, name: '' }),
-    faces,
-  );
+  const url = await makeSharePicture(root, await cardOf('grey', changes), faces);
+  const blank = await makeSharePicture(root, await cardOf('grey', { ...changes, name: '' }), faces);
   expect(await brightness(url, 44, 34, 200, 30)).toBeGreaterThan(
     (await brightness(blank, 44, 34, 200, 30)) + 40,
   );
 });
 
 test('art that compresses badly stays within what chats take', async () => {
-  const url = await makeSharePicture(root, await sheetOf('noise', { bleed: true }), faces);
+  const url = await makeSharePicture(root, await cardOf('noise', { bleed: true }), faces);
   expect(statSync(fileOf(url)).size).toBeLessThan(300_000);
 });

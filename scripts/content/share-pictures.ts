@@ -4,60 +4,139 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareSize } from '../../lib/seo/share-size';
 import { mediaFile, writeWhole } from './media';
-import { artFrames, composeSheet, type Faces, type Frame, type Sheet } from './share-sheet';
+import type { Typeface } from './typeface';
 
-/** Bytes: WhatsApp shows no picture above it. */
+/** What one share picture shows. Texts are in capitals. */
+export interface ShareCard {
+  /** As large as the picture is wide. */
+  title: string;
+  /** A small line at the top right. */
+  label: string;
+  /** Of the lamp's light: `#rrggbb`. */
+  color: string;
+  /** Files, relative to the root; several are tiles, three in a row. */
+  art: string[];
+  /** The art fills the picture's width behind the title, not the room below it. */
+  bleed?: boolean;
+  /** At the top left, if there is no signature and the title does not say it. */
+  name: string;
+  /** SVG that draws in `currentColor`. */
+  signature?: string;
+}
+
+export type Faces = { display: Typeface; label: Typeface };
+
+const { width, height } = shareSize;
+const margin = 44;
+const inner = width - 2 * margin;
+const gap = 20;
+const night = '#07070d';
+const paper = '#f4f1ea';
+
+/** WhatsApp shows no larger picture. In bytes. */
 const limit = 300_000;
-/** The first that keeps within the limit is taken. */
+/** The first one that keeps to the limit is used. */
 const qualities = [84, 70, 55, 40];
-/** Part of each file's name, so that a change of settings draws it again. */
-const settings = JSON.stringify({ qualities, autoOrient: true });
 
 /**
- * Draws a page's Open Graph image: a JPEG, named by all that it is made of. One that is in the cache is not drawn again.
- * @param root the checkout
+ * Draws a page's Open Graph image as a JPEG, named by a hash of everything that is in it. The cache keeps it.
  * @returns its URL
  */
-export async function makeSharePicture(root: string, sheet: Sheet, faces: Faces): Promise<string> {
-  const art = sheet.art.map((file) => readFileSync(join(root, file)));
-  const key = composeSheet(sheet, faces, art.map(hash)) + settings;
-  const url = `/media/share-${hash(key).slice(0, 12)}.jpg`;
+export async function makeSharePicture(
+  root: string,
+  card: ShareCard,
+  faces: Faces,
+): Promise<string> {
+  const art = card.art.map((file) => readFileSync(join(root, file)));
+  const url = `/media/share-${hash(drawCard(card, faces, art.map(hash)) + qualities).slice(0, 12)}.jpg`;
   const target = mediaFile(root, url);
   if (existsSync(target)) return url;
 
-  const frames = artFrames(sheet, faces);
-  const pictures = await Promise.all(
-    frames.map((frame, index) => crop(art[index], frame, sheet.bleed)),
-  );
-  const drawn = await sharp(Buffer.from(composeSheet(sheet, faces, pictures)))
-    .resize(shareSize)
-    .toBuffer();
-  writeWhole(target, await encode(drawn));
-  return url;
+  const images = art.map((bytes) => sharp(bytes).autoOrient().resize(width).jpeg({ quality: 95 }));
+  const pictures = await Promise.all(images.map((image) => image.toBuffer()));
+  const uris = pictures.map((bytes) => `data:image/jpeg;base64,${bytes.toString('base64')}`);
+  const drawn = await sharp(Buffer.from(drawCard(card, faces, uris))).toBuffer();
+  for (const quality of qualities) {
+    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length >= limit) continue;
+    writeWhole(target, jpeg);
+    return url;
+  }
+  throw new Error(`A share picture is larger than ${limit} bytes at its lowest quality.`);
 }
 
 function hash(bytes: string | Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** @returns a data URI */
-async function crop(
-  art: Buffer | undefined,
-  { width, height }: Frame,
-  bleed = false,
-): Promise<string> {
-  const cropped = await sharp(art)
-    .autoOrient()
-    .resize({ width, height, position: bleed ? 'centre' : 'top' })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-  return `data:image/jpeg;base64,${cropped.toString('base64')}`;
+/**
+ * A lamp in a dark room lights the title and the art.
+ * @param art URL of each picture
+ * @returns SVG whose texts are outlines: it looks the same on every machine
+ */
+function drawCard(card: ShareCard, faces: Faces, art: string[]): string {
+  const { title, bleed } = card;
+  // The face is condensed, and so are its spaces: one between two words looks like none.
+  const heading = setLine(faces.display, title.replaceAll(' ', '  '), inner, 226);
+  const label = setLine(faces.label, card.label, 480, 19);
+  const name = setLine(faces.display, card.name === title ? '' : card.name, 260, 40);
+  const signature = Buffer.from((card.signature ?? '').replaceAll('currentColor', paper));
+  const light = lighten(card.color);
+  const baseline = 124 + heading.size * 0.86;
+
+  const columns = Math.min(art.length, 3);
+  const left = bleed ? 0 : margin;
+  const top = bleed ? baseline - heading.size * 0.7 : baseline + 40;
+  const artWidth = (width - 2 * left - gap * (columns - 1)) / columns;
+  const artHeight = bleed ? height - top : artWidth / 1.6;
+  const images = art.map((url, index) => {
+    const x = left + (index % columns) * (artWidth + gap);
+    const y = top + Math.floor(index / columns) * (artHeight + gap);
+    return `<image x="${x}" y="${y}" width="${artWidth}" height="${artHeight}" preserveAspectRatio="xMidYMid slice" href="${url}"/>`;
+  });
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs>
+  <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="600" cy="68" r="820">
+    <stop stop-color="${light}" stop-opacity=".55"/>
+    <stop offset=".4" stop-color="${light}" stop-opacity=".2"/>
+    <stop offset="1" stop-color="${light}" stop-opacity="0"/>
+  </radialGradient>
+  <linearGradient id="dawn" gradientUnits="userSpaceOnUse" x2="0" y1="${top}" y2="${baseline + 100}">
+    <stop stop-color="${night}"/>
+    <stop offset="1" stop-color="${night}" stop-opacity="0"/>
+  </linearGradient>
+  <filter id="soft" x="-50%" width="200%"><feGaussianBlur stdDeviation="22"/></filter>
+</defs>
+<rect width="100%" height="100%" fill="${night}"/>
+${bleed ? `${images.join('')}<rect y="${top}" width="100%" height="100%" fill="url(#dawn)"/>` : ''}
+<rect width="100%" height="100%" fill="url(#light)"/>
+<path d="M560 68h80L1080 ${height}H120Z" fill="url(#light)" filter="url(#soft)"/>
+${bleed ? '' : `<rect x="${margin}" y="${top}" width="${inner}" height="100%" fill="${light}" opacity=".5" filter="url(#soft)"/>${images.join('')}`}
+<path d="M600 16V-83" stroke="${paper}" stroke-opacity=".45" stroke-width="2"/>
+<circle cx="600" cy="68" r="11" fill="#fff3dc"/>
+<path d="M595 16h10l3 12c22 3 36 18 38 40h-92c2-22 16-37 38-40z" fill="#2a2a3d" stroke="#6f6d80"/>
+<path transform="translate(${margin} ${baseline})" fill="${paper}" d="${heading.path}"/>
+<path transform="translate(${width - margin - label.width} 64)" fill="${light}" d="${label.path}"/>
+${
+  card.signature
+    ? `<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="data:image/svg+xml;base64,${signature.toString('base64')}"/>`
+    : `<path transform="translate(${margin} 64)" fill="${paper}" d="${name.path}"/>`
+}
+</svg>`;
 }
 
-async function encode(drawn: Buffer): Promise<Buffer> {
-  for (const quality of qualities) {
-    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length < limit) return jpeg;
-  }
-  throw new Error(`A share picture is larger than ${limit} bytes at its lowest quality.`);
+/** A line as large as `room`, but no larger than `largest`. In pixels. */
+function setLine(face: Typeface, line: string, room: number, largest: number) {
+  const ems = face.measure(line).width;
+  const size = Math.min(room / ems, largest);
+  return { size, width: ems * size, path: face.outline(line, size) };
+}
+
+/** Mixes a dark colour with white, at most half of it: the lamp must give light in every owner's colour. */
+function lighten(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const mean = channels.reduce((sum, channel) => sum + channel) / 3;
+  const white = (255 - mean) / 2 / 255;
+  return `rgb(${channels.map((channel) => Math.round(channel + (255 - channel) * white)).join(' ')})`;
 }

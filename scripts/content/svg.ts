@@ -47,15 +47,6 @@ export interface CheckedSvg {
  * other.
  */
 export function checkSvg(text: string): CheckedSvg {
-  const found = checked.get(text) ?? check(text);
-  checked.set(text, found);
-  return found;
-}
-
-/** By text: each drawing is asked for twice, when it is checked and when it is used. */
-const checked = new Map<string, CheckedSvg>();
-
-function check(text: string): CheckedSvg {
   const refused = prologProblems(text);
   if (refused.length > 0) return { svg: '', refused };
   const { documentElement: root } = new window.DOMParser().parseFromString(text, 'image/svg+xml');

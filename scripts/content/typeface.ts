@@ -1,10 +1,6 @@
 import * as fontkit from 'fontkit';
 import type { LineFit } from '../../lib/content/types';
 
-type Spacing = { tracking?: number; wordSpacing?: number };
-
-const space = 32;
-
 /** One static face, to set single lines in. */
 export interface Typeface {
   /** @returns whether the face has every letter and digit of a line, or all `characters` of it */
@@ -13,10 +9,9 @@ export interface Typeface {
   /**
    * Draws a line as outlines, so that a renderer needs no fonts.
    * @param size of the em, in pixels
-   * @param spacing what is added after each letter and each word, in ems
    * @returns SVG path data; its origin is the baseline at the first letter's ink
    */
-  outline(line: string, size: number, spacing?: Spacing): string;
+  outline(line: string, size: number): string;
 }
 
 type Run = { font: fontkit.Font; text: string };
@@ -49,16 +44,14 @@ export function openTypeface(files: Buffer[]): Typeface {
     return { width: round(advance - before - after), left: round(before), right: round(after) };
   }
 
-  function outline(line: string, size: number, spacing: Spacing = {}): string {
-    const { tracking = 0, wordSpacing = 0 } = spacing;
+  function outline(line: string, size: number): string {
     let x = -measure(line).left * size;
     return layOut(line)
       .flatMap(({ em, run }) =>
         run.glyphs.map((glyph, index) => {
           const scale = size / em;
           const drawn = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
-          const added = tracking + (glyph.codePoints.includes(space) ? wordSpacing : 0);
-          x += (run.positions[index]?.xAdvance ?? 0) * scale + added * size;
+          x += (run.positions[index]?.xAdvance ?? 0) * scale;
           return drawn;
         }),
       )
