@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { cacheLocale, detectLocale, storeChoice } from './detect';
+import { cacheLocale, detectLocale, storeChosenLocale } from './detect';
 import { locales } from './locales';
 
-/** Everything that detection reads; undefined leaves a source empty. */
+/** All sources of the detection; an undefined one is empty. */
 interface Environment {
   query?: string;
   cookie?: string;
@@ -14,7 +14,7 @@ interface Environment {
 }
 
 function setCookie(cookie: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: what is tested reads it, and jsdom has no Cookie Store
+  // biome-ignore lint/suspicious/noDocumentCookie: the tested code reads it, and jsdom has no Cookie Store
   document.cookie = cookie;
 }
 
@@ -29,7 +29,7 @@ function arrange({ query, cookie, local, session, languages, html }: Environment
   if (local !== undefined) localStorage.setItem('i18nextLng', local);
   if (session !== undefined) sessionStorage.setItem('i18nextLng', session);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  // Always the first of them (HTML, section 8.9.1.2).
+  // `language` is always the first of `languages` (HTML, section 8.9.1.2).
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
   document.documentElement.removeAttribute('lang');
   if (html !== undefined) document.documentElement.lang = html;
@@ -37,8 +37,8 @@ function arrange({ query, cookie, local, session, languages, html }: Environment
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The library's answer, restricted to the languages of the site: the first code whose language is one of them. */
-function libraryAnswer(): string {
+/** The library's result, limited to the site's languages: the first code whose language is one of them. */
+function detectWithLibrary(): string {
   const services = { languageUtils: { getBestMatchFromCodes: true } };
   const detected = new LanguageDetector(services).detect();
   const codes = Array.isArray(detected) ? detected : [detected];
@@ -90,12 +90,12 @@ const code = fc.oneof(
 );
 
 /**
- * Where ours differs on purpose, and so what is not generated here:
- * - a query that is percent-encoded is decoded (`?lng=a%7A`); the library takes it as it stands;
- * - a query inside the hash (`#/page?lng=az`) is not read: hashes are places in a page here;
- * - `navigator.userLanguage`, which only Internet Explorer had, is not read;
- * - the visitor's own choice, key `language`, comes before `i18nextLng` (specification, section 4; tested below);
- * - storage that can be read but not written is read; the library takes it for missing (tested below).
+ * Generates no cases where our detection differs from the library's on purpose:
+ * - we decode a percent-encoded query (`?lng=a%7A`); the library does not;
+ * - we ignore a query in the hash (`#/page?lng=az`): the site uses hashes for fragments only;
+ * - we ignore `navigator.userLanguage`, which only Internet Explorer had;
+ * - we read the key `language`, the visitor's choice, before `i18nextLng` (specification, section 4; tested below);
+ * - we read storage that cannot be written; the library ignores it (tested below).
  */
 const environment = fc.record(
   {
@@ -106,7 +106,7 @@ const environment = fc.record(
       code.filter((text) => /^[\w-]*$/.test(text)).map((text) => `a=b&lng=ru&lng=${text}&c`),
       fc.constantFrom('lng', 'lngs=az', 'xlng=az', 'LNG=az', 'lng=&a=az'),
     ),
-    // A browser ends a cookie's value at `;` and trims it.
+    // A cookie's value ends at `;` and is trimmed.
     cookie: code.filter((text) => text.trim() === text && !text.includes(';')),
     local: code,
     session: code,
@@ -116,18 +116,18 @@ const environment = fc.record(
   { requiredKeys: ['languages'] },
 );
 
-test('detection answers as i18next-browser-languagedetector does, in 20,000 environments', () => {
-  const answers = new Set<string>();
+test('detection matches i18next-browser-languagedetector in 20,000 environments', () => {
+  const detected = new Set<string>();
   fc.assert(
     fc.property(environment, (each) => {
       arrange(each);
-      const answer = detectLocale();
-      answers.add(answer);
-      expect(answer).toBe(libraryAnswer());
+      const locale = detectLocale();
+      detected.add(locale);
+      expect(locale).toBe(detectWithLibrary());
     }),
     { numRuns: 20_000, seed: 20261121 },
   );
-  expect([...answers].sort()).toEqual([...locales].sort());
+  expect([...detected].sort()).toEqual([...locales].sort());
 });
 
 const full: Environment = {
@@ -139,23 +139,23 @@ const full: Environment = {
   html: 'en',
 };
 
-test('each source speaks where those before it are silent', () => {
+test('each source is read if those before it are empty', () => {
   const sources = ['query', 'cookie', 'local', 'session', 'languages', 'html'] as const;
-  const spoken: Environment[] = [{ ...full }];
+  const environments: Environment[] = [{ ...full }];
   for (const source of sources) {
-    spoken.push({ ...spoken.at(-1), languages: full.languages, [source]: undefined });
+    environments.push({ ...environments.at(-1), languages: full.languages, [source]: undefined });
   }
-  const answers = spoken.map((each, index) => {
+  const detected = environments.map((each, index) => {
     arrange({ ...each, languages: index > sources.indexOf('languages') ? [] : full.languages });
     return detectLocale();
   });
-  // Silent all of them: English.
-  expect(answers).toEqual(['az', 'en', 'az', 'en', 'az', 'en', 'en']);
+  // The last environment has no source at all and falls back to English.
+  expect(detected).toEqual(['az', 'en', 'az', 'en', 'az', 'en', 'en']);
   arrange({ languages: [], html: 'az' });
   expect(detectLocale()).toBe('az');
 });
 
-test("the visitor's own choice comes first in local storage, and after the cookie", () => {
+test("the visitor's choice has priority over the detected language, but not over the cookie", () => {
   arrange({ local: 'en', languages: ['en'] });
   localStorage.setItem('language', '"Az"');
   expect(detectLocale()).toBe('az');
@@ -164,44 +164,44 @@ test("the visitor's own choice comes first in local storage, and after the cooki
 });
 
 test.each(['Az', '{', '', 'null', '12', '{"a":1}', '{"toString":1}', '"Ru"'])(
-  'a choice of %j is passed over',
-  (choice) => {
+  'an invalid stored choice of %j is ignored',
+  (chosen) => {
     arrange({ local: 'az', languages: ['en'] });
-    localStorage.setItem('language', choice);
+    localStorage.setItem('language', chosen);
     expect(detectLocale()).toBe('az');
   },
 );
 
-test('an address that names its language is left for the query alone', () => {
+test('only the query overrides the locale prefix of the URL', () => {
   arrange({ ...full, query: undefined });
   expect(detectLocale('az')).toBe('az');
   arrange({ ...full, query: 'lng=en' });
   expect(detectLocale('az')).toBe('en');
 });
 
-test('a detected language is cached, a chosen one is kept under both keys', () => {
+test('a detected language is stored under one key, a chosen one under both', () => {
   arrange({ languages: [] });
   cacheLocale('az');
   expect({ ...localStorage }).toEqual({ i18nextLng: 'az' });
-  storeChoice('en');
+  storeChosenLocale('en');
   expect({ ...localStorage }).toEqual({ i18nextLng: 'en', language: '"En"' });
   expect(document.cookie).toBe('');
 });
 
-test('a choice outlives a cookie that said otherwise', () => {
+test('a choice replaces the language in the cookie', () => {
   arrange({ cookie: 'az', languages: [] });
-  storeChoice('en');
+  storeChosenLocale('en');
   expect(detectLocale()).toBe('en');
 });
 
-describe('where storage throws', () => {
+describe('if storage throws', () => {
   function block(name: 'localStorage' | 'sessionStorage') {
     jest.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
   }
 
-  test('detection goes on with the next source', () => {
+  test('detection continues with the next source', () => {
     arrange({ local: 'en', session: 'az', languages: ['en'] });
     block('localStorage');
     expect(detectLocale()).toBe('az');
@@ -209,7 +209,7 @@ describe('where storage throws', () => {
     expect(detectLocale()).toBe('en');
   });
 
-  test('cookies that throw are passed over', () => {
+  test('cookies that throw are ignored', () => {
     arrange({ cookie: 'en', local: 'az', languages: [] });
     jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -217,16 +217,16 @@ describe('where storage throws', () => {
     expect(detectLocale()).toBe('az');
   });
 
-  test('nothing is thrown when a language is cached or chosen', () => {
+  test('storing a language does not throw', () => {
     arrange({ languages: [] });
     block('localStorage');
     expect(() => {
       cacheLocale('az');
-      storeChoice('az');
+      storeChosenLocale('az');
     }).not.toThrow();
   });
 
-  test('storage that is full is still read', () => {
+  test('full storage is still read', () => {
     arrange({ local: 'az', languages: ['en'] });
     const full = new Proxy(localStorage, {
       set() {
@@ -234,7 +234,7 @@ describe('where storage throws', () => {
       },
     });
     jest.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
-    storeChoice('en');
+    storeChosenLocale('en');
     expect(detectLocale()).toBe('az');
   });
 });

@@ -46,7 +46,7 @@ export async function atomFeed(locale: Locale): Promise<string> {
   });
 }
 
-/** Atom demands an instant: without a history, the project's year is all that is known, the same in each build. */
+/** Atom requires a time. Without a Git history, the start of the project's year is used, so that builds are reproducible. */
 function lastUpdate({ id, time }: Project, locale: Locale): string {
   return pageFacts(projectRoute(id), locale).modified ?? `${time}-01-01T00:00:00Z`;
 }

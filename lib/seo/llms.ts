@@ -5,12 +5,12 @@ import { files, localizeRoute, markdownRoute } from '../routes';
 import { absoluteUrl } from '../site-url';
 import { describePages, type PageTexts } from './pages';
 
-/** The site's contents for language models (https://llmstxt.org): each page with the address of its Markdown. */
+/** The llms.txt file (https://llmstxt.org): lists each page with the URL of its Markdown version. */
 export async function llmsText(locale: Locale): Promise<string> {
   const { Menu, Meta } = await messagesIn(locale);
   const pages = await describePages(locale);
-  const [work, others] = [true, false].map((wanted) =>
-    pages.filter(({ route }) => Boolean(projectAt(route)) === wanted).map((page) => line(page)),
+  const [work, others] = [true, false].map((isProject) =>
+    pages.filter(({ route }) => Boolean(projectAt(route)) === isProject).map((page) => line(page)),
   );
 
   function line({ route, name, description }: PageTexts): string {

@@ -9,14 +9,13 @@ import { absoluteUrl, languageUrls } from '../site-url';
 import { describePage } from './pages';
 import { shareSize } from './share-size';
 
-/** The owner's mark, on every page. */
 export const icons = {
   icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },
   apple: assetPath(owner.icon.apple),
 } satisfies Metadata['icons'];
 
 /**
- * The metadata of one page, whole: Next merges it shallowly, so that a part set elsewhere would be lost.
+ * The complete metadata of a page. Next merges metadata shallowly, so a part set in a layout would be lost.
  * @param route the page's path in the default language
  */
 export async function pageMetadata(route: string): Promise<Metadata> {
@@ -50,8 +49,8 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       siteName: name,
       title,
       description,
-      locale: territorial(locale),
-      alternateLocale: locales.filter((each) => each !== locale).map(territorial),
+      locale: ogLocale(locale),
+      alternateLocale: locales.filter((each) => each !== locale).map(ogLocale),
       images: {
         url: share,
         type: 'image/jpeg',
@@ -59,13 +58,13 @@ export async function pageMetadata(route: string): Promise<Metadata> {
         alt: picture,
       },
     },
-    // Next repeats Open Graph's title and description; the picture's size and type say nothing here.
+    // Next adds the title and description from `openGraph`. Twitter ignores the image's size and type.
     twitter: { card: 'summary_large_image', images: { url: share, alt: picture } },
   };
 }
 
-/** Open Graph names a language by its likeliest territory: `az_AZ`. */
-function territorial(locale: Locale): string {
+/** Open Graph's locale format, with the language's most likely region: `az_AZ`. */
+function ogLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }

@@ -7,8 +7,8 @@ import { allRoutes, localizeRoute } from '../routes';
 import { absoluteUrl, languageUrls } from '../site-url';
 
 /**
- * Every page in every language, with its other languages, its pictures and when it last changed. Not by Next's
- * `app/sitemap.ts`, which writes `lastmod` where the schema does not allow it.
+ * Lists every page in every language, with its translations, pictures and last change. Next's `app/sitemap.ts` is not
+ * used because it writes `lastmod` in a place that the schema does not allow.
  */
 export async function sitemapXml(): Promise<string> {
   const items = locales.flatMap((locale) =>

@@ -23,11 +23,10 @@ import { localizeRoute, projectRoute, routes } from '../routes';
 import { absoluteUrl } from '../site-url';
 import { describePage } from './pages';
 
-// What is the same in every language has one @id in all.
+// The person and the site are the same in every language, so their @id is too.
 const personId = `${absoluteUrl(routes.home)}#person`;
 const siteId = `${absoluteUrl(routes.home)}#website`;
 
-/** The home page: who the site is about. */
 export async function homeData(): Promise<Graph> {
   const locale = await getLocale();
   return graph(locale, [
@@ -39,7 +38,6 @@ export async function homeData(): Promise<Graph> {
   ]);
 }
 
-/** The page of all projects. */
 export async function listData(): Promise<Graph> {
   const locale = await getLocale();
   const listId = `${urlIn(routes.projects, locale)}#list`;
@@ -64,7 +62,6 @@ export async function listData(): Promise<Graph> {
   ]);
 }
 
-/** The page of one project: the work, and the way to it. */
 export async function projectData(project: Project): Promise<Graph> {
   const locale = await getLocale();
   const route = projectRoute(project.id);
@@ -98,7 +95,6 @@ export async function projectData(project: Project): Promise<Graph> {
   ]);
 }
 
-/** The contact page. */
 export async function contactData(): Promise<Graph> {
   const locale = await getLocale();
   return graph(locale, [
@@ -110,7 +106,7 @@ export async function contactData(): Promise<Graph> {
   ]);
 }
 
-/** Every page names its owner and its site: a reader of one page follows no `@id` to another. */
+/** Adds the person and the site to every page, because crawlers do not follow an `@id` to another page. */
 async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
   const { Home } = await messagesIn(locale);
   const { email, phone, profiles } = contacts;
@@ -137,7 +133,7 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
   return { '@context': 'https://schema.org', '@graph': [...nodes, person, site] };
 }
 
-/** What every kind of page says of itself. */
+/** The properties that all pages have. */
 async function pageData(route: string, locale: Locale) {
   const { title, description } = await describePage(route, locale);
   const { modified, share } = pageFacts(route, locale);
