@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return project ? pageMetadata(projectRoute(project.id)) : {};
 }
 
-/** The browser's own frame takes the project's colour, in both lights. */
+/** The browser's toolbar has the project's colour in both themes. */
 export async function generateViewport({ params }: Props): Promise<Viewport> {
   return { themeColor: findProject((await params).id)?.color ?? defaultPageColor };
 }
