@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textVectors } from '@/tests/hostile/text-vectors';
 import { JsonLd } from './json-ld';
 
-test.each(textVectors)('%j stays a text of the data', (name) => {
+test.each(textVectors)('%j cannot end the script element', (name) => {
   const html = renderToStaticMarkup(
     <JsonLd
       graph={{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name }] }}

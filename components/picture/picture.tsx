@@ -5,11 +5,11 @@ import type { LocalizedText } from '@/lib/content/types';
 import { PictureElement } from './picture-element';
 
 interface Props extends Omit<ComponentProps<typeof PictureElement>, 'alt' | 'altLanguage'> {
-  /** What it shows; none where it only decorates. */
+  /** Absent for a decorative picture. */
   alt?: LocalizedText;
 }
 
-/** A picture, with its text in the language of the page. */
+/** A picture with its alternative text in the page language. */
 export function Picture({ alt, ...props }: Props) {
   const locale = useLocale();
   return (
