@@ -30,11 +30,16 @@ export function absoluteUrl(path: string): string {
   return parseSiteUrl(process.env.NEXT_PUBLIC_SITE_URL || localSiteUrl) + assetPath(path);
 }
 
+/** @param route the path of a page or file in the default language */
+export function localizedUrl(route: string, locale: Locale): string {
+  return absoluteUrl(localizeRoute(route, locale));
+}
+
 /** @returns a page's URL in each language, and the default for visitors with another language */
 export function languageUrls(route: string): Record<Locale | 'x-default', string> {
   const urls = [...locales, 'x-default' as const].map((each) => [
     each,
-    absoluteUrl(localizeRoute(route, each === 'x-default' ? defaultLocale : each)),
+    localizedUrl(route, each === 'x-default' ? defaultLocale : each),
   ]);
   return Object.fromEntries(urls);
 }

@@ -5,7 +5,7 @@ import { owner, pageFacts } from '../content/content';
 import { localize } from '../content/localize';
 import { type Locale, locales } from '../i18n/locales';
 import { files, localizeRoute, markdownRoute } from '../routes';
-import { absoluteUrl, languageUrls } from '../site-url';
+import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 import { describePage } from './pages';
 import { shareSize } from './share-size';
 
@@ -23,7 +23,7 @@ export async function pageMetadata(route: string): Promise<Metadata> {
   const t = await getTranslations('Meta');
   const name = localize(owner.name, locale);
   const { title, description, picture } = await describePage(route, locale);
-  const url = absoluteUrl(localizeRoute(route, locale));
+  const url = localizedUrl(route, locale);
   const share = absoluteUrl(pageFacts(route, locale).share);
   return {
     title,
@@ -34,10 +34,10 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       canonical: url,
       languages: languageUrls(route),
       types: {
-        'text/markdown': absoluteUrl(localizeRoute(markdownRoute(route), locale)),
+        'text/markdown': localizedUrl(markdownRoute(route), locale),
         'application/atom+xml': [
           {
-            url: absoluteUrl(localizeRoute(files.feed, locale)),
+            url: localizedUrl(files.feed, locale),
             title: t('FeedTitle', { name }),
           },
         ],

@@ -3,8 +3,8 @@ import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { pageFacts, pagePictures, projects } from '../content/content';
 import { pictureSrc } from '../content/picture-files';
 import { locales } from '../i18n/locales';
-import { allRoutes, localizeRoute } from '../routes';
-import { absoluteUrl, languageUrls } from '../site-url';
+import { allRoutes } from '../routes';
+import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 
 /**
  * Lists every page in every language, with its translations, pictures and last change. Next's `app/sitemap.ts` is not
@@ -14,7 +14,7 @@ export async function sitemapXml(): Promise<string> {
   const items = locales.flatMap((locale) =>
     allRoutes(projects).map(
       (route): SitemapItemLoose => ({
-        url: absoluteUrl(localizeRoute(route, locale)),
+        url: localizedUrl(route, locale),
         lastmod: pageFacts(route, locale).modified,
         links: Object.entries(languageUrls(route)).map(([lang, url]) => ({ lang, url })),
         img: pagePictures(route).map((picture) => ({ url: absoluteUrl(pictureSrc(picture)) })),

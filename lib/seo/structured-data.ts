@@ -19,8 +19,8 @@ import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
-import { localizeRoute, projectRoute, routes } from '../routes';
-import { absoluteUrl } from '../site-url';
+import { projectRoute, routes } from '../routes';
+import { absoluteUrl, localizedUrl } from '../site-url';
 import { describePage } from './pages';
 
 // The person and the site are the same in every language, so their @id is too.
@@ -40,7 +40,7 @@ export async function homeData(): Promise<Graph> {
 
 export async function listData(): Promise<Graph> {
   const locale = await getLocale();
-  const listId = `${urlIn(routes.projects, locale)}#list`;
+  const listId = `${localizedUrl(routes.projects, locale)}#list`;
   const page = {
     '@type': 'CollectionPage',
     ...(await pageData(routes.projects, locale)),
@@ -56,7 +56,7 @@ export async function listData(): Promise<Graph> {
         '@type': 'ListItem' as const,
         position: index + 1,
         name: localize(name, locale),
-        url: urlIn(projectRoute(id), locale),
+        url: localizedUrl(projectRoute(id), locale),
       })),
     } satisfies ItemList,
   ]);
@@ -65,7 +65,7 @@ export async function listData(): Promise<Graph> {
 export async function projectData(project: Project): Promise<Graph> {
   const locale = await getLocale();
   const route = projectRoute(project.id);
-  const url = urlIn(route, locale);
+  const url = localizedUrl(route, locale);
   const page = await pageData(route, locale);
   return graph(locale, [
     {
@@ -114,7 +114,7 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
     '@type': 'Person',
     '@id': personId,
     name: localize(owner.name, locale),
-    url: urlIn(routes.home, locale),
+    url: localizedUrl(routes.home, locale),
     image: absoluteUrl(pictureSrc(owner.portrait.night)),
     jobTitle: Home.Title,
     homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
@@ -125,7 +125,7 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
   const site: WebSite = {
     '@type': 'WebSite',
     '@id': siteId,
-    url: absoluteUrl(localizeRoute(routes.home, defaultLocale)),
+    url: localizedUrl(routes.home, defaultLocale),
     name: localize(owner.name, locale),
     inLanguage: [...locales],
     publisher: { '@id': personId },
@@ -137,7 +137,7 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
 async function pageData(route: string, locale: Locale) {
   const { title, description } = await describePage(route, locale);
   const { modified, share } = pageFacts(route, locale);
-  const url = urlIn(route, locale);
+  const url = localizedUrl(route, locale);
   return {
     '@id': url,
     url,
@@ -156,10 +156,6 @@ async function breadcrumbs(trail: string[], locale: Locale): Promise<ListItem[]>
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: urlIn(route, locale),
+    item: localizedUrl(route, locale),
   }));
-}
-
-function urlIn(route: string, locale: Locale): string {
-  return absoluteUrl(localizeRoute(route, locale));
 }
