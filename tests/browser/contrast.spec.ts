@@ -44,23 +44,23 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test('text reaches 4.5:1 and secondary text 7:1, controls 3:1', async ({ page }) => {
       await page.goto('/');
       const text = await contrasts(page, 'body', [
-        ['var(--ink)', 'var(--ground)'],
-        ['var(--ground)', 'var(--ink)'],
+        ['var(--ink)', 'var(--bg)'],
+        ['var(--bg)', 'var(--ink)'],
         ['#07070d', 'var(--lamp)'],
-        ['var(--error)', 'var(--ground)'],
-        ['var(--success)', 'var(--ground)'],
+        ['var(--error)', 'var(--bg)'],
+        ['var(--success)', 'var(--bg)'],
       ]);
       for (const { pair, ratio } of text) expect(ratio, pair).toBeGreaterThanOrEqual(4.5);
-      const secondary = await contrasts(page, 'body', [['var(--ink-soft)', 'var(--ground)']]);
+      const secondary = await contrasts(page, 'body', [['var(--ink-soft)', 'var(--bg)']]);
       for (const { pair, ratio } of secondary) expect(ratio, pair).toBeGreaterThanOrEqual(7);
       // The headings under a lamp, from its nearest to their far ends: large, and so 3:1 would do.
       const lit = await contrasts(page, 'body', [
-        ['light-dark(color-mix(in oklab, var(--ink), var(--lamp) 38%), #ffe3b0)', 'var(--ground)'],
-        ['light-dark(var(--ink), #d3d0d8)', 'var(--ground)'],
+        ['light-dark(color-mix(in oklab, var(--ink), var(--lamp) 38%), #ffe3b0)', 'var(--bg)'],
+        ['light-dark(var(--ink), #d3d0d8)', 'var(--bg)'],
       ]);
       for (const { pair, ratio } of lit) expect(ratio, pair).toBeGreaterThanOrEqual(4.5);
       const controls = await contrasts(page, 'body', [
-        ['var(--control)', 'var(--ground)'],
+        ['var(--control)', 'var(--bg)'],
         ['var(--focus)', 'var(--focus-halo)'],
       ]);
       for (const { pair, ratio } of controls) expect(ratio, pair).toBeGreaterThanOrEqual(3);
@@ -97,9 +97,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.goto('/project/');
       for (const [index, { id, color = defaultCardColor }] of projects.entries()) {
         const card = `main article >> nth=${index}`;
-        const [ink] = await contrasts(page, card, [['var(--project-ink)', 'var(--ground)']]);
+        const [ink] = await contrasts(page, card, [['var(--project-ink)', 'var(--bg)']]);
         expect(ink?.ratio, `card of ${id}, ${color}`).toBeGreaterThanOrEqual(4.5);
-        const [glow] = await contrasts(page, card, [['var(--project-glow)', 'var(--ground)']]);
+        const [glow] = await contrasts(page, card, [['var(--project-glow)', 'var(--bg)']]);
         expect(glow?.ratio, `glow of ${id}, ${color}`).toBeGreaterThanOrEqual(1.2);
       }
       for (const { id, color = defaultPageColor } of projects) {
