@@ -1,5 +1,5 @@
+import { dummyParam } from './dummy-param';
 import { defaultLocale, isLocale, type Locale, otherLocales } from './locales';
-import { placeholder } from './placeholder';
 
 /** The context of a route handler. `next/root-params` does not work there; `locale` is absent under `app/(default)`. */
 export type LocaleContext = { params: Promise<{ locale?: string } | undefined> };
@@ -11,5 +11,5 @@ export async function localeOf({ params }: LocaleContext): Promise<Locale> {
 
 /** `generateStaticParams` for routes under `app/[locale]`. */
 export function prefixedLocales(): { locale: string }[] {
-  return (otherLocales.length > 0 ? otherLocales : [placeholder]).map((locale) => ({ locale }));
+  return (otherLocales.length > 0 ? otherLocales : [dummyParam]).map((locale) => ({ locale }));
 }
