@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Fontsource splits a family into `latin` and `latin-ext`. In a font stack, `latin-ext` must come first: the `latin` font's
-// metric-matched fallback also has the extended letters and would win.
-// next/font accepts only literals, so the ranges cannot be shared as a constant.
+// Fontsource splits a family into `latin` and `latin-ext`. In a font stack, `latin-ext` must come first: the `latin`
+// font's metric-matched fallback also has the extended letters and would win. next/font accepts only literals, so the
+// ranges cannot be shared as a constant.
 
 const display = localFont({
   src: '../.content/fonts/display-latin.woff2',

@@ -10,7 +10,7 @@ const umamiCloud = ['https://*.umami.is', 'https://*.umami.dev'];
 
 /**
  * Reads the setting that turns analytics on.
- * @param tag the `<script>` tag from GoatCounter, Plausible or Umami, or only the script's URL if it needs no attributes
+ * @param tag the `<script>` tag from GoatCounter, Plausible or Umami, or only the script's URL
  * @returns undefined if the setting is empty, which turns analytics off
  */
 export function readAnalytics(
@@ -28,7 +28,7 @@ export function readAnalytics(
   };
 }
 
-/** @returns the origins that the script loads from and sends to, for the Content Security Policy; empty if analytics is off */
+/** @returns the origins that the script loads from and sends to, for the Content Security Policy */
 export function analyticsOrigins(analytics: Analytics | undefined = readAnalytics()): string[] {
   if (!analytics) return [];
   const { src, attributes } = analytics;

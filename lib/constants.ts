@@ -1,6 +1,6 @@
 import constants from './constants.json' with { type: 'json' };
 
-/** The specification's business constants (section 9). They are JSON because `next.config.mjs` passes them to SCSS too. */
+/** The specification's business constants (section 9). In JSON, because `next.config.mjs` passes them to SCSS too. */
 export const {
   /** CSS pixels. Project cards use the narrow layout up to this width, the image section only below it. */
   narrowBreakpoint,
@@ -27,7 +27,7 @@ export const {
   /** Durations of the card's entrance and of the name's fade-in. */
   cardEntranceMs,
   nameFadeMs,
-  /** Retries after a failed request for the translations, and the delay before the first one. The delay doubles each time. */
+  /** Retries after a failed request for the translations. The delay before them doubles each time. */
   translationRetries,
   translationRetryMs,
   /** Maximum number of requests for translations in flight. */

@@ -3,14 +3,14 @@ import { restoreDraft, saveDraft } from '@/lib/contact/draft';
 import { readValues } from '@/lib/contact/form-values';
 import { mailtoFor } from '@/lib/contact/message';
 
-// Runs right after the contact form. Before hydration, it restores and saves the draft, and queues a submit until the form
-// has hydrated.
+// Runs right after the contact form. Before hydration, it restores and saves the draft, and queues a submit until the
+// form has hydrated.
 
 const form = document.currentScript?.previousElementSibling;
 if (form instanceof HTMLFormElement) enhance(form);
 
 function enhance(form: HTMLFormElement) {
-  // `use-contact-form.ts` removes the attribute. `noValidate` keeps the browser's own messages for visitors without script.
+  // `use-contact-form.ts` removes the attribute. The browser's own validation is only for visitors without script.
   form.dataset.unhydrated = 'idle';
   form.noValidate = true;
   const isUnhydrated = () => form.dataset.unhydrated !== undefined;

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The owner's name in one line that fills its container. The build measures the name's width. If the font lacks a letter,
- * a system font of unknown width replaces it, so the name wraps instead.
+ * The owner's name in one line that fills its container. The build measures the name's width. If the font lacks a
+ * letter, a system font of unknown width replaces it, so the name wraps instead.
  */
 export function FittedName({ as: Tag, children, className = '', minWidth = 0 }: Props) {
   const locale = useLocale();

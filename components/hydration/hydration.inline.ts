@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-// Runs at the end of each page and loads Next's scripts on the visitor's first interaction: pages are complete without
-// them. `scripts/pages/finish-page.ts` sets its attributes. `data-chunks` lists the URLs of the page's data, of Turbopack's
-// runtime and of the other chunks, in this order. `data-modules` lists the ids of the runtime's entry modules.
+// Runs at the end of each page and loads Next's scripts on the visitor's first interaction: pages are complete
+// without them. `scripts/pages/finish-page.ts` sets its attributes. `data-chunks` lists the URLs of the page's data,
+// of Turbopack's runtime and of the other chunks, in this order. `data-modules` lists the ids of its entry modules.
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 /** Milliseconds between two attempts: scrolling while offline must not flood the console with errors. */
@@ -31,8 +31,8 @@ let notBefore = 0;
 let stalledAt = 0;
 
 /**
- * Loads the missing chunks. The next interaction retries a failed chunk. Only an explicit `hydrate` event retries a stalled
- * chunk, because a submit is queued then; an interaction would restart downloads that are only slow.
+ * Loads the missing chunks. The next interaction retries a failed chunk. Only an explicit `hydrate` event retries a
+ * stalled chunk, because a submit is queued then; an interaction would restart downloads that are only slow.
  */
 async function hydrate({ type }: Event) {
   const now = performance.now();
@@ -64,7 +64,7 @@ function start() {
   });
 }
 
-/** Turbopack waits forever for a chunk that stalls or has a wrong body. An `error` event makes it retry once, then fail. */
+/** Turbopack waits forever for a stalled or wrong chunk. An `error` event makes it retry once, then fail. */
 function watch(script: HTMLScriptElement) {
   script.addEventListener('load', check);
   setTimeout(check, sendTimeoutMs);

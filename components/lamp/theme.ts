@@ -74,8 +74,8 @@ export function toggleTheme(lamp: Element): void {
 }
 
 /**
- * Shows the new theme through a circle that grows from the lamp. The circle is scaled up and its content down by the same
- * factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
+ * Shows the new theme through a circle that grows from the lamp. The circle is scaled up and its content down by the
+ * same factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
  */
 function spreadFrom(lamp: Element): void {
   const root = document.documentElement;
@@ -99,7 +99,7 @@ function spreadFrom(lamp: Element): void {
   }
 }
 
-/** Applies the chosen theme to the browser's toolbar, which otherwise follows the system. A page with one colour keeps it. */
+/** Applies the chosen theme to the browser's toolbar, unless the page has one theme colour for both. */
 export function syncThemeColor(): void {
   const chosen = chosenTheme();
   if (!chosen) return;

@@ -25,8 +25,9 @@ addEventListener('click', (event) => {
   location.replace(link.href);
 });
 
-// The focus moves into the menu when it opens: prefetches the page in the other languages. `<link rel=prefetch>` is not used:
-// Safari does not support it and Firefox reports a CSP violation. The price: Chromium requests the page a second time.
+// The focus moves into the menu when it opens: prefetches the page in the other languages. `<link rel=prefetch>` is
+// not used: Safari does not support it and Firefox reports a CSP violation. The price: Chromium requests the page a
+// second time.
 const fetched = new Set<string>();
 addEventListener('focusin', ({ target }) => {
   for (const { href } of (target as Element)

@@ -7,8 +7,8 @@ import { menuId } from './menu-id';
 type Props = { action: 'open' | 'close'; label: string };
 
 /**
- * Opens or closes the menu without script: as a modal dialog through `command`, or as a popover in browsers that do not
- * support `command`. The HTML has both. Hydration removes the popover attributes if `command` works: Chromium warns about both.
+ * Opens or closes the menu without script: as a modal dialog through `command`, or as a popover in browsers that do
+ * not support `command`. The HTML has both. If `command` works, hydration removes the rest, or Chromium warns.
  */
 export function MenuButton({ action, label }: Props) {
   const supportsCommand = useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { nextPaint } from '@/lib/next-paint';
 
-// Runs at the end of each page and replaces `command`, for two reasons. A modal dialog makes the rest of the page inert,
-// which restyles every element: the pressed button must be painted before that. And browsers without `command` (Firefox
-// before 144, Safari before 26.2) get a modal dialog too. Without script they show a popover, which does not trap the focus.
+// Runs at the end of each page and replaces `command`, for two reasons. A modal dialog makes the rest of the page
+// inert, which restyles every element: the pressed button must be painted before that. And browsers without `command`
+// (Firefox before 144, Safari before 26.2) get a modal dialog instead of a popover, which does not trap the focus.
 
 function closeMenu() {
   const menu = document.querySelector('dialog');
@@ -11,8 +11,8 @@ function closeMenu() {
   else menu?.hidePopover?.();
 }
 
-// Closes the menu before the page enters the back/forward cache and before Next shows another page: both would keep it open.
-// The menu adds no history entry, so Back always leads to the previous page. On Android, Back closes the dialog by itself.
+// Closes the menu before the page enters the back/forward cache and before Next shows another page: both would keep
+// it open. The menu adds no history entry, so Back leads to the previous page. On Android, Back closes the dialog.
 for (const type of ['pagehide', 'popstate']) addEventListener(type, closeMenu);
 
 addEventListener('click', async (event) => {

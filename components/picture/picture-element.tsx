@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The markup of a picture. It is a client component only to make the page's RSC payload smaller: that contains the four
- * properties of a picture instead of eight URLs, which were a third of the payload of the project list.
+ * The markup of a picture. It is a client component only to make the page's RSC payload smaller: that contains the
+ * four properties of a picture instead of eight URLs, which were a third of the payload of the project list.
  */
 export function PictureElement({
   picture,

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { skipHydrationOnce } from '../hydration/skip-hydration';
 
 /**
- * The error page. If a page fails or its chunk does not load, this reloads it once without hydration: the HTML is complete
- * without scripts.
+ * The error page. If a page fails or its chunk does not load, this reloads it once without hydration: the HTML is
+ * complete without scripts.
  */
 export function Reload() {
   useEffect(() => {

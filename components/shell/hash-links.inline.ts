@@ -1,7 +1,7 @@
 import { isModified } from '@/lib/modified-click';
 
-// Runs at the end of each page. Links to a fragment ("To top", the skip link) must add no history entry: Next ignores Back
-// to an entry that it has not created, and the visitor would stay on the page.
+// Runs at the end of each page. Links to a fragment ("To top", the skip link) must add no history entry: Next ignores
+// Back to an entry that it has not created, and the visitor would stay on the page.
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');

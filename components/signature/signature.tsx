@@ -2,7 +2,7 @@ import { owner } from '@/lib/content/content';
 import { FittedName } from '../fitted-name/fitted-name';
 import styles from './signature.module.scss';
 
-/** The owner's signature, or the name if there is no file. It is decorative: the link around it has an accessible name. */
+/** The owner's signature, or the name if there is none. Decorative: the link around it has an accessible name. */
 export function Signature() {
   return (
     <div className={styles.signature} aria-hidden="true">

@@ -30,8 +30,8 @@ export class SendError extends Error {
 }
 
 /**
- * Classifies an error from EmailJS, which throws three kinds: a string that names a missing setting; an object with the
- * response's status and text; a TypeError from `fetch`, after which the message may still have arrived.
+ * Classifies an error from EmailJS, which throws three kinds: a string that names a missing setting; an object with
+ * the response's status and text; a TypeError from `fetch`, after which the message may still have arrived.
  */
 export function faultOf(error: unknown): Fault {
   if (error instanceof SendError) return error.fault;

@@ -51,8 +51,8 @@ function loadLibrary(): Promise<Library> {
 }
 
 /**
- * EmailJS reads `localStorage` when it loads. It crashes if that throws, as it does where storage is blocked, but works
- * if `localStorage` is undefined.
+ * EmailJS reads `localStorage` when it loads. It crashes if that throws, as it does where storage is blocked, but
+ * works if `localStorage` is undefined.
  */
 function hideBlockedStorage() {
   try {

@@ -5,7 +5,7 @@ const date = text.regex(
   /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/,
   'must be a date such as 2024, 2024-06 or 2024-06-29',
 );
-/** Allows http, because old employers' sites may lack https. Refuses `javascript:` and the like: the PDF links to it. */
+/** Allows http for old sites without https. Refuses `javascript:` and the like, because the PDF links to it. */
 const url = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://example.com',

@@ -14,7 +14,7 @@ export function currentUrlIn(locale: Locale): string {
   query.delete('lng');
   const route = path().slice(pathLocale ? pathLocale.length + 1 : 0);
   const prefixed = locale !== defaultLocale;
-  // If the locale cannot be stored, the page would detect another one and redirect the visitor back. `lng` prevents that.
+  // If the locale cannot be stored, `lng` prevents that the page detects another one and redirects back.
   if (!prefixed && storedLocale() !== locale) query.set('lng', locale);
   const search = String(query) && `?${query}`;
   return base + (prefixed ? `/${locale}` : '') + route + search + location.hash;

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales, shortName } from './locales';
 
-// `locale-redirect.inline.ts` runs this in the head, before the first paint. Import nothing else: that script is limited to 1 kB.
+// `locale-redirect.inline.ts` runs this in the head. Import nothing else: that script is limited to 1 kB.
 
 /** A default of i18next-browser-languagedetector, like the query parameter `lng` and the cookie `i18next` below. */
 const storageKey = 'i18nextLng';

@@ -8,8 +8,8 @@ let inFlight = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Loads the messages of a locale (specification, section 7). It retries after a network error or a 5xx, but not after a
- * 4xx or a response that is not JSON.
+ * Loads the messages of a locale (specification, section 7). It retries after a network error or a 5xx, but not after
+ * a 4xx or a response that is not JSON.
  * @throws the error of the last attempt
  */
 export async function loadMessages(locale: Locale): Promise<unknown> {

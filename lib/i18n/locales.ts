@@ -1,4 +1,4 @@
-/** The site's languages, in the order of the menu. To add one, put its ISO 639 code here and its file into `messages/`. */
+/** The languages, in the order of the menu. To add one, put its ISO 639 code here and its file into `messages/`. */
 export const locales = ['az', 'en'] as const;
 
 export type Locale = (typeof locales)[number];

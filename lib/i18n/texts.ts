@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 
 /**
- * All message keys, each with the ICU arguments that it may use. The files in `messages/` are checked against this table.
- * The keys in components are typed by it and not by those files, so that a missing message cannot fail the build.
+ * All message keys, each with the ICU arguments that it may use. The build checks `messages/` against this table.
+ * It also types the keys in components, so that a missing message cannot fail the build.
  */
 export const texts = {
   Meta: {

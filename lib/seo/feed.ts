@@ -44,7 +44,7 @@ export async function atomFeed(locale: Locale): Promise<string> {
   });
 }
 
-/** Atom requires a time. Without a Git history, the start of the project's year is used, so that builds are reproducible. */
+/** Atom requires a time. Without a Git history, it is the start of the project's year, so builds are reproducible. */
 function lastUpdate({ id, time }: Project, locale: Locale): string {
   return pageFacts(projectRoute(id), locale).modified ?? `${time}-01-01T00:00:00Z`;
 }
