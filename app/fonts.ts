@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Fontsource splits a family into two files. The second holds the letters of `latin-ext` alone and so must come first
-// in each stack: before the first one's metric-matched fallback, which has those letters too.
-// next/font wants literals: the ranges cannot be shared through a constant.
+// Fontsource splits a family into `latin` and `latin-ext`. In a font stack, `latin-ext` must come first: the `latin`
+// font's metric-matched fallback also has the extended letters and would win. next/font accepts only literals, so the
+// ranges cannot be shared as a constant.
 
 const display = localFont({
   src: '../.content/fonts/display-latin.woff2',
@@ -42,7 +42,7 @@ const textExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02FF, U+1E00-1EFF, U+20A0-20C0' }],
 });
 
-/** Class names for the root element: they define the custom properties that `global.scss` builds the stacks from. */
+/** Class names for the root element. They define the custom properties of the font stacks in `global.scss`. */
 export const fontVariables = [display, displayExt, label, labelExt, text, textExt]
   .map(({ variable }) => variable)
   .join(' ');

@@ -19,10 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: NotFound.Title, icons };
 }
 
-/** What a host sends for any address that it does not know. */
+/** The page for all unknown URLs. */
 export default function GlobalNotFound() {
   return (
-    // The language is known only once the page has read its address.
+    // `not-found.tsx` sets the language when it has read the URL.
     <html
       lang={defaultLocale}
       dir={directionOf(defaultLocale)}

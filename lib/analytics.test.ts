@@ -7,7 +7,7 @@ const plausible = `<script async src='https://plausible.io/js/pa-abc_1.js'></scr
 const umami =
   '<script defer src="https://cloud.umami.is/script.js" data-website-id="94db1cb1"></script>';
 
-test.each([undefined, '', '  '])('nothing is counted where the setting is %j', (tag) => {
+test.each([undefined, '', '  '])('analytics is off if the setting is %j', (tag) => {
   expect(readAnalytics(tag)).toBeUndefined();
   expect(analyticsOrigins(readAnalytics(tag))).toEqual([]);
 });

@@ -1,17 +1,17 @@
-/** The script of an analytics service, as its tag names it. */
+/** The script of an analytics service. */
 export interface Analytics {
   src: string;
   /** The tag's `data-…` attributes. */
   attributes: Record<string, string>;
 }
 
-/** Umami's cloud receives visits at other hosts than the one that serves its script. */
+/** Umami's cloud collects visits on other hosts than the one that serves its script. */
 const umamiCloud = ['https://*.umami.is', 'https://*.umami.dev'];
 
 /**
  * Reads the setting that turns analytics on.
- * @param tag the `<script>` tag that GoatCounter, Plausible or Umami shows, or the script's URL if that says all
- * @returns undefined if the setting is empty: nothing is counted or requested
+ * @param tag the `<script>` tag from GoatCounter, Plausible or Umami, or only the script's URL
+ * @returns undefined if the setting is empty, which turns analytics off
  */
 export function readAnalytics(
   tag: string | undefined = process.env.NEXT_PUBLIC_ANALYTICS_SCRIPT,
@@ -22,23 +22,23 @@ export function readAnalytics(
   );
   const src: string = Object.fromEntries(attributes).src ?? tag.trim();
   return {
-    // GoatCounter's tag leaves the protocol out.
+    // GoatCounter's tag omits the protocol.
     src: src.replace(/^\/\//, 'https://'),
     attributes: Object.fromEntries(attributes.filter(([name = '']) => /^data-[\w-]+$/.test(name))),
   };
 }
 
-/** @returns origins that the script comes from and sends to, for the security policy; none if analytics is off */
+/** @returns the origins that the script loads from and sends to, for the Content Security Policy */
 export function analyticsOrigins(analytics: Analytics | undefined = readAnalytics()): string[] {
   if (!analytics) return [];
   const { src, attributes } = analytics;
-  const addresses = [src, ...Object.values(attributes)].filter((value) => URL.canParse(value));
-  const origins = addresses.map((address) => new URL(address).origin);
+  const urls = [src, ...Object.values(attributes)].filter((value) => URL.canParse(value));
+  const origins = urls.map((url) => new URL(url).origin);
   const cloud = origins.includes('https://cloud.umami.is') ? umamiCloud : [];
   return [...new Set([...origins, ...cloud])].filter((origin) => origin !== 'null');
 }
 
-/** @returns what is wrong with the setting, in words that say what to do */
+/** @returns an error message that says how to correct the setting; undefined if it is valid */
 export function analyticsProblem({ src, attributes }: Analytics): string | undefined {
   if (!URL.canParse(src) || !/^https:\/\/|^http:\/\/localhost[:/]/.test(src)) {
     return 'must hold the <script> tag that GoatCounter, Plausible or Umami shows, whose src begins with https://';

@@ -1,6 +1,5 @@
 /**
- * iPad, iPhone, iPod, or a Mac with a touch screen, which is how an iPad introduces itself since iPadOS 13.
- * @param navigator the browser's own, or what a test puts in its place
+ * Detects an iPad, iPhone or iPod. Since iPadOS 13, an iPad identifies itself as a Mac, but has a touch screen.
  */
 export function isAppleTouch({
   userAgent,

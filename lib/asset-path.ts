@@ -1,12 +1,12 @@
 /**
- * Such as `/portfolio`; empty for a site at the root of its host. A function, because `scripts/settings.ts` settles it
- * after this module has been loaded.
+ * The site's base path, such as `/portfolio`; empty for a site at the root of its host. It is a function because
+ * `scripts/settings.ts` sets the variable after this module has loaded.
  */
 export function basePath(): string {
   return process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 }
 
-/** The address of a file of `public/`. Next puts the base path before links and its own files, not before these. */
+/** The URL path of a file in `public/`. Next adds the base path to links and to its own files, but not to these. */
 export function assetPath(path: string): string {
   return `${basePath()}${path}`;
 }

@@ -1,39 +1,39 @@
 import constants from './constants.json' with { type: 'json' };
 
-/** The specification's business constants (section 9). They are JSON because `next.config.mjs` hands them to SCSS too. */
+/** The specification's business constants (section 9). In JSON, because `next.config.mjs` passes them to SCSS too. */
 export const {
-  /** CSS pixels. Project cards are narrow at this width or less, the image section strictly below it. */
+  /** CSS pixels. Project cards use the narrow layout up to this width, the image section only below it. */
   narrowBreakpoint,
-  /** How many projects the home page shows. */
+  /** Number of projects on the home page. */
   homeProjects,
-  /** Share of the scroll offset by which the image section's picture moves on Apple touch devices. */
+  /** On Apple touch devices, the image section's picture moves by this fraction of the scroll offset. */
   parallaxFactor,
-  /** For how long the form says that a message was sent. */
+  /** How long the form shows that a message was sent. */
   successMessageMs,
   /** Rows of the form's message field. */
   messageRows,
-  /** How long a script may take to load, and then the mail service to answer: neither has a limit of its own. */
+  /** Timeout for loading a script and for the mail service's response: neither has a timeout of its own. */
   sendTimeoutMs,
-  /** A form that is sent sooner than this after it came waits the rest: most robots do not. */
+  /** Submits earlier than this after mount are delayed, which deters bots. */
   minimumFillMs,
-  /** Between a message that was sent and the next one. */
+  /** Minimum time between two messages. */
   pauseAfterSuccessMs,
-  /** In UTF-16 units. The service takes 50 kB: 10,000 units are at most 30 kB of UTF-8. */
+  /** In UTF-16 units. The service accepts 50 kB; 10,000 units are at most 30 kB of UTF-8. */
   maxLengths,
-  /** From how many units before its end the message field says how many are left. */
+  /** The message field shows how many units are left when there are this many or fewer. */
   lengthWarning,
-  /** CSS pixels by which an element must have come into view before it is revealed. */
+  /** An element is revealed when this many CSS pixels of it are in view. */
   revealOffset,
-  /** The entrance of a card and the fade-up of the name, in milliseconds. */
+  /** Durations of the card's entrance and of the name's fade-in. */
   cardEntranceMs,
   nameFadeMs,
-  /** How often a failed read of the translations is tried again; the wait before the first, in milliseconds, which doubles. */
+  /** Retries after a failed request for the translations. The delay before them doubles each time. */
   translationRetries,
   translationRetryMs,
-  /** How many reads may be under way at once. */
+  /** Maximum number of requests for translations in flight. */
   translationParallelReads,
-  /** A project without a colour: purple on its card, */
+  /** Card colour of a project without a colour. */
   defaultCardColor,
-  /** and this on its own page. */
+  /** Page colour of a project without a colour. */
   defaultPageColor,
 } = constants;

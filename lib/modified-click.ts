@@ -1,4 +1,4 @@
-/** Whether a click on a link asks the browser for a new tab, a new window or a download. */
+/** @returns whether the click opens a new tab or window, or downloads, instead of following the link */
 export function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -1,6 +1,6 @@
 /**
- * Resolves when the frame that answers an input is on its way to the screen, so that what follows does not hold it up.
- * A hidden page has no frames: it waits a tenth of a second at most.
+ * Resolves after the next frame, so that slow work does not delay the feedback to an input. A hidden page renders no
+ * frames, so it resolves after 100 ms at the latest.
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {

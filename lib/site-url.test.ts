@@ -6,11 +6,11 @@ test.each([
   ['https://me.example', '/portfolio'],
   ['https://me.example/portfolio', '/portfolio'],
   ['https://me.example/portfolio/', '/portfolio'],
-])('%s with the base path "%s" is a site at https://me.example', (value, base) => {
+])('%s with the base path "%s" has the origin https://me.example', (value, base) => {
   expect(parseSiteUrl(value, base)).toBe('https://me.example');
 });
 
-test('a port is part of it', () => {
+test('the origin includes the port', () => {
   expect(parseSiteUrl('http://localhost:4000', '')).toBe('http://localhost:4000');
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['https://me:secret@me.example', 'may hold no user'],
   ['https://me.example/?a=b', 'may hold no user, query or hash'],
   ['https://me.example/blog', 'has a path that is not the base path'],
-])('%s is refused in one line that names the setting', (value, why) => {
+])('%s fails with a one-line message that names the setting', (value, why) => {
   expect(() => parseSiteUrl(value, '')).toThrow(`NEXT_PUBLIC_SITE_URL ${why}`);
   expect(() => parseSiteUrl(value, '')).toThrow(/^.*$/);
 });

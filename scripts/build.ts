@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { analyticsOrigins } from '../lib/analytics';
-import { placeholder } from '../lib/i18n/placeholder';
+import { dummyParam } from '../lib/i18n/dummy-param';
 import { buildId } from './build-id';
 import { findUnfinished } from './check/findings';
 import { runChild } from './child';
@@ -72,6 +72,6 @@ function replaceOut() {
 /** What stands for projects or languages that are not there: a folder, and Next's files beside it. */
 function removePlaceholders(out: string) {
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (parse(file).name === placeholder) rmSync(join(out, file), { recursive: true, force: true });
+    if (parse(file).name === dummyParam) rmSync(join(out, file), { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-/** A script as the pages carry it inline: bundled, minified, as a string (`scripts/pages/inline-loader.mjs`). */
+/** An inline script, bundled and minified into a string by `scripts/pages/inline-loader.mjs`. */
 declare module '*?inline' {
   const code: string;
   export default code;

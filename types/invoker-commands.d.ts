@@ -1,7 +1,7 @@
 import 'react';
 
-// https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor: React passes both on, its types
-// do not know them yet.
+// React supports these attributes, but its types do not yet:
+// https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

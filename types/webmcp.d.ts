@@ -1,6 +1,6 @@
 import 'react';
 
-// https://developer.chrome.com/docs/ai/webmcp: a form that describes itself to agents.
+// WebMCP: attributes that describe a form to AI agents (https://developer.chrome.com/docs/ai/webmcp).
 declare module 'react' {
   interface FormHTMLAttributes<T> {
     toolname?: string;

@@ -1,4 +1,4 @@
-// First: it sets the order of the cascade layers for all that follows.
+// Must be the first import: it sets the order of the cascade layers.
 import '@/components/styles/global.scss';
 
 import type { Viewport } from 'next';
@@ -11,7 +11,7 @@ import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
 import localeRedirect from '@/components/language-links/locale-redirect.inline?inline';
 import localeSwitch from '@/components/language-links/locale-switch.inline?inline';
 import menu from '@/components/menu/menu.inline?inline';
-import hashLink from '@/components/shell/hash-links.inline?inline';
+import hashLinks from '@/components/shell/hash-links.inline?inline';
 import { Shell } from '@/components/shell/shell';
 import singleSlash from '@/components/shell/single-slash.inline?inline';
 import { directionOf } from '@/lib/i18n/direction';
@@ -36,7 +36,7 @@ type Props = { children: ReactNode };
 export default function RootLayout({ children }: Props) {
   const locale = useLocale();
   return (
-    // `theme-restore.inline.ts` changes the root element before React hydrates it.
+    // `theme-restore.inline.ts` changes the root element before hydration.
     <html
       lang={locale}
       dir={directionOf(locale)}
@@ -48,13 +48,13 @@ export default function RootLayout({ children }: Props) {
         <InlineScript code={localeRedirect} />
         <InlineScript code={themeRestore} />
       </head>
-      {/* Without an element of that name, a link to `#top` scrolls but leaves the focus where it is. */}
+      {/* Without an element with this id, a link to `#top` scrolls but does not move the focus. */}
       <body id="top">
         <Shell>{children}</Shell>
         <InlineScript code={localeSwitch} />
         <InlineScript code={themeToggle} />
         <InlineScript code={menu} />
-        <InlineScript code={hashLink} />
+        <InlineScript code={hashLinks} />
         <Analytics />
       </body>
     </html>

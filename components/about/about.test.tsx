@@ -10,7 +10,7 @@ afterEach(() => {
   owner.cv = cv;
 });
 
-test('the button opens the CV of the language in a new tab', () => {
+test('the button opens the CV of the page language in a new tab', () => {
   owner.cv = { en: '/media/cv-en.pdf', az: '/media/cv-az.pdf' };
   renderIn('az', <About />);
   const button = screen.getByRole('link', { name: new RegExp(messages.az.About.Button) });
@@ -18,7 +18,7 @@ test('the button opens the CV of the language in a new tab', () => {
   expect(button).toHaveAttribute('target', '_blank');
 });
 
-test('where the English CV stands in, the link says so', () => {
+test('a link to the English CV as a fallback has hreflang', () => {
   owner.cv = { en: '/media/cv-en.pdf' };
   renderIn('az', <About />);
   const button = screen.getByRole('link', { name: new RegExp(messages.az.About.Button) });
@@ -26,7 +26,7 @@ test('where the English CV stands in, the link says so', () => {
   expect(button).toHaveAttribute('hreflang', 'en');
 });
 
-test('without a CV the button leads to where it can be asked for', () => {
+test('without a CV the button links to the contact page', () => {
   owner.cv = undefined;
   renderIn('az', <About />);
   const button = screen.getByRole('link', { name: messages.az.About.ButtonMissing });

@@ -4,7 +4,7 @@ import styles from './backdrop.module.scss';
 
 type Props = { pictures: Record<'night' | 'day', Picture> };
 
-/** A quiet picture behind the section that it stands in. */
+/** A decorative picture behind the section that contains it. */
 export function Backdrop({ pictures }: Props) {
   return (
     <div className={styles.backdrop}>

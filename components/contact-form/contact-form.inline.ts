@@ -1,30 +1,30 @@
 import { sendTimeoutMs } from '@/lib/constants.json';
-import { loadDraft, saveDraft } from '@/lib/contact/draft';
-import { fillIn, readValues } from '@/lib/contact/form-values';
+import { restoreDraft, saveDraft } from '@/lib/contact/draft';
+import { readValues } from '@/lib/contact/form-values';
 import { mailtoFor } from '@/lib/contact/message';
 
-// Stands behind the contact form and does for it what cannot wait for React: a draft is there at once, and a message
-// that is sent before the form's own script has come is kept until it has.
+// Runs right after the contact form. Before hydration, it restores and saves the draft, and queues a submit until the
+// form has hydrated.
 
 const form = document.currentScript?.previousElementSibling;
-if (form instanceof HTMLFormElement) keep(form);
+if (form instanceof HTMLFormElement) enhance(form);
 
-function keep(form: HTMLFormElement) {
-  // The form's own script takes the mark away. The browser's checks, in its own language, are for pages without script.
-  form.dataset.early = 'idle';
+function enhance(form: HTMLFormElement) {
+  // `use-contact-form.ts` removes the attribute. The browser's own validation is only for visitors without script.
+  form.dataset.unhydrated = 'idle';
   form.noValidate = true;
-  const isEarly = () => form.dataset.early !== undefined;
+  const isUnhydrated = () => form.dataset.unhydrated !== undefined;
   let timer: ReturnType<typeof setTimeout>;
-  fillIn(form, loadDraft());
+  restoreDraft(form);
 
   form.addEventListener('input', () => {
-    if (isEarly()) saveDraft(readValues(form));
+    if (isUnhydrated()) saveDraft(readValues(form));
   });
 
   form.addEventListener('submit', (event) => {
-    if (!isEarly()) return;
+    if (!isUnhydrated()) return;
     event.preventDefault();
-    form.dataset.early = 'waiting';
+    form.dataset.unhydrated = 'waiting';
     dispatchEvent(new Event('hydrate'));
     clearTimeout(timer);
     timer = setTimeout(fail, sendTimeoutMs);
@@ -33,8 +33,8 @@ function keep(form: HTMLFormElement) {
   addEventListener('hydrationfailed', fail);
 
   function fail() {
-    if (form.dataset.early !== 'waiting') return;
-    form.dataset.early = navigator.onLine ? 'failed' : 'offline';
+    if (form.dataset.unhydrated !== 'waiting') return;
+    form.dataset.unhydrated = navigator.onLine ? 'failed' : 'offline';
     const mail = form.querySelector<HTMLAnchorElement>('[data-mail]');
     if (mail) mail.href = mailtoFor(mail.dataset.mail ?? '', readMessage(form));
   }

@@ -37,7 +37,7 @@ describe.each(locales)('in %s', (locale) => {
   }
 
   async function fill() {
-    // user-event does not see a form being reset: it would add to what stood there before.
+    // user-event does not notice a form reset and would append to the old text.
     for (const field of ['Name', 'Email', 'Message'] as const) {
       await user.clear(screen.getByLabelText(t(field)));
     }
@@ -50,7 +50,7 @@ describe.each(locales)('in %s', (locale) => {
   async function submit() {
     await act(() => jest.advanceTimersByTimeAsync(minimumFillMs));
     await user.click(screen.getByRole('button', { name: t('Submit') }));
-    // The pressed button is painted first.
+    // The form waits for a paint before it sends.
     await act(() => jest.advanceTimersByTimeAsync(100));
   }
 
@@ -68,7 +68,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByLabelText(t('Name'))).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('a complete form is sent with the label of its service', async () => {
+  test('a complete form is sent with the label of the service', async () => {
     renderForm();
     await fill();
     await submit();
@@ -84,7 +84,7 @@ describe.each(locales)('in %s', (locale) => {
     ]);
   });
 
-  test('while it is being sent the button is disabled and says so', async () => {
+  test('during a send the button is disabled and shows it', async () => {
     send.mockReturnValue(new Promise(() => {}));
     renderForm();
     await fill();
@@ -92,7 +92,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByRole('button', { name: t('Sending') })).toBeDisabled();
   });
 
-  test('once sent, the fields are empty and the thanks stand for five seconds', async () => {
+  test('after a send the fields are empty and the success message shows for five seconds', async () => {
     renderForm();
     await fill();
     await submit();
@@ -105,7 +105,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.queryByText(t('Success'))).toBeNull();
   });
 
-  test('what is typed while a message is being sent stays', async () => {
+  test('text typed during a send is kept', async () => {
     let arrive = () => {};
     send.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderForm();
@@ -117,7 +117,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByLabelText(t('Message'))).toHaveValue('Salam! Bir də…');
   });
 
-  test('what is typed is there again when the form is, until it has been sent', async () => {
+  test('the draft is restored after a remount and cleared after a send', async () => {
     const { unmount } = renderForm();
     await fill();
     unmount();
@@ -131,7 +131,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test.each(faults)(
-    '%s is logged and told, every word stays, and it can be tried again',
+    '%s is logged and shown, the text is kept, and a retry works',
     async (fault) => {
       const error = new SendError(fault);
       send.mockRejectedValueOnce(error);
@@ -152,7 +152,7 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
-  test('a second message after one that was sent waits a few seconds', async () => {
+  test('a second message is delayed by a few seconds', async () => {
     renderForm();
     await fill();
     await submit();
@@ -165,7 +165,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('a form that is sent as soon as it is there waits first', async () => {
+  test('a submit right after mount is delayed', async () => {
     renderForm();
     await fill();
     await user.click(screen.getByRole('button', { name: t('Submit') }));

@@ -3,9 +3,8 @@
 import { maxLengths, messageRows } from '@/lib/constants';
 import { honeypotName } from '@/lib/contact/form-values';
 import styles from './contact-form.module.scss';
-import { EarlyFault } from './early-fault';
 import { Field } from './field';
-
+import { LoadFailure } from './load-failure';
 import { Outcome } from './outcome';
 import type { ContactFormTexts } from './texts';
 import { useContactForm } from './use-contact-form';
@@ -22,7 +21,7 @@ export function ContactForm({ texts, recipient }: Props) {
     <form
       {...formProps}
       className={styles.form}
-      // Without script the message leaves by the visitor's mail program.
+      // Without script, the visitor's mail program sends the message.
       action={`mailto:${recipient}`}
       method="post"
       encType="text/plain"
@@ -84,7 +83,7 @@ export function ContactForm({ texts, recipient }: Props) {
         {submitting && <span className={styles.spinner} aria-hidden="true" />}
         {submitting ? texts.sending : texts.submit}
       </button>
-      <EarlyFault texts={texts} recipient={recipient} />
+      <LoadFailure texts={texts} recipient={recipient} />
       <Outcome state={state} texts={texts} recipient={recipient} />
     </form>
   );

@@ -17,12 +17,12 @@ type Props = {
   name: ContactField;
   texts: ContactFormTexts;
   invalid: boolean;
-  /** Said when it appears and whenever it changes. */
+  /** Screen readers announce it when it appears and when it changes. */
   note?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label, its control, and what is wrong with it. */
+/** A form control with its label and error message. */
 export function Field({ name, texts, invalid, note, children }: Props) {
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
@@ -35,7 +35,7 @@ export function Field({ name, texts, invalid, note, children }: Props) {
         className: styles.control,
         required: true,
         toolparamdescription: texts.tool[name],
-        // Said either way: of a required field that is empty, browsers tell screen readers that it is wrong from the start.
+        // Also set when false: without it, browsers report an empty required field as invalid from the start.
         'aria-invalid': invalid,
         'aria-describedby': invalid ? errorId : undefined,
       })}

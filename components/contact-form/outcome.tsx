@@ -6,15 +6,15 @@ import type { ContactFormState } from './use-contact-form';
 
 type Props = { state: ContactFormState; texts: ContactFormTexts; recipient: string };
 
-/** What became of the message. It takes the focus, which the disabled button has lost. */
+/** The result of the send. It takes the focus, which the disabled button has lost. */
 export function Outcome({ state, texts, recipient }: Props) {
   const region = useRef<HTMLDivElement>(null);
-  const over = state.status === 'sent' || state.status === 'failed';
+  const settled = state.status === 'sent' || state.status === 'failed';
 
   useEffect(() => {
-    // A click on the disabled button gives the focus to the main element around it.
-    if (over && document.activeElement?.matches('body, main')) region.current?.focus();
-  }, [over]);
+    // A click on the disabled button focuses the main element.
+    if (settled && document.activeElement?.matches('body, main')) region.current?.focus();
+  }, [settled]);
 
   return (
     <div ref={region} className={styles.outcome} role="status" tabIndex={-1}>

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { type Fault, faults } from '@/lib/contact/fault';
 import { services } from '@/lib/contact/validate';
 
-/** The strings of the form, which hydrates: it is handed these and no more of the messages. */
+/** The form's strings. It is a client component, so it gets only the messages that it needs. */
 export function contactFormTexts(t: ReturnType<typeof useTranslations<'Contact'>>, owner: string) {
   return {
     labels: {
@@ -17,7 +17,7 @@ export function contactFormTexts(t: ReturnType<typeof useTranslations<'Contact'>
       service: t('ServiceError'),
       message: t('MessageError'),
     },
-    /** For agents that fill in forms (WebMCP). */
+    /** For AI agents (WebMCP). */
     tool: {
       description: t('ToolDescription', { name: owner }),
       name: t('NameHint'),
@@ -27,7 +27,7 @@ export function contactFormTexts(t: ReturnType<typeof useTranslations<'Contact'>
     },
     services: services.map((key) => ({ key, label: t(key) })),
     servicePlaceholder: t('ServicePlaceholder'),
-    /** With `{count}` still in it. */
+    /** Contains `{count}`, which the form replaces. */
     left: t.raw('Left') as string,
     honeypot: t('Honeypot'),
     submit: t('Submit'),

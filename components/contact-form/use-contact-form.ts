@@ -7,9 +7,9 @@ import {
   pauseAfterSuccessMs,
   successMessageMs,
 } from '@/lib/constants';
-import { clearDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
+import { clearDraft, restoreDraft, saveDraft } from '@/lib/contact/draft';
 import { type Fault, faultOf } from '@/lib/contact/fault';
-import { controlOf, fillIn, isSame, readHoneypot, readValues } from '@/lib/contact/form-values';
+import { controlOf, isEqual, readHoneypot, readValues } from '@/lib/contact/form-values';
 import type { ContactMessage } from '@/lib/contact/message';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { type ContactField, validate } from '@/lib/contact/validate';
@@ -19,19 +19,19 @@ export type ContactFormState =
   | { status: 'idle' | 'submitting' | 'sent' }
   | { status: 'failed'; fault: Fault; message: ContactMessage };
 
-/** @param labelOf the label of a service in the language of the page */
+/** @param labelOf returns a service's label in the page language */
 export function useContactForm(labelOf: (service: string) => string) {
   const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
-  /** No message leaves before this time, of `performance.now()`. */
+  const inFlight = useRef(false);
+  /** No message is sent before this time, on the clock of `performance.now()`. */
   const notBefore = useRef(0);
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const [invalid, setInvalid] = useState<ContactField[]>([]);
-  /** How many units the message has left; undefined while that is many. */
+  /** UTF-16 units left for the message; undefined above `lengthWarning`. */
   const [left, setLeft] = useState<number>();
 
-  const follow = useCallback((typedIn: HTMLFormElement) => {
-    const values = readValues(typedIn);
+  const onEdit = useCallback((edited: HTMLFormElement) => {
+    const values = readValues(edited);
     saveDraft(values);
     const rest = maxLengths.message - values.message.length;
     setLeft(rest <= lengthWarning ? rest : undefined);
@@ -41,14 +41,14 @@ export function useContactForm(labelOf: (service: string) => string) {
     if (!form.current) return;
     notBefore.current = performance.now() + minimumFillMs;
     form.current.noValidate = true;
-    fillIn(form.current, loadDraft());
-    // What was typed before this script came counts as what is typed after.
-    follow(form.current);
-    // Where `components/contact-form/contact-form.inline.ts` was here first, a message may be waiting.
-    const { early } = form.current.dataset;
-    delete form.current.dataset.early;
-    if (early === 'waiting') form.current.requestSubmit();
-  }, [follow]);
+    restoreDraft(form.current);
+    // Handles text that was typed before hydration.
+    onEdit(form.current);
+    // `contact-form.inline.ts` may have queued a submit.
+    const { unhydrated } = form.current.dataset;
+    delete form.current.dataset.unhydrated;
+    if (unhydrated === 'waiting') form.current.requestSubmit();
+  }, [onEdit]);
 
   useEffect(() => {
     if (state.status !== 'sent') return;
@@ -58,18 +58,18 @@ export function useContactForm(labelOf: (service: string) => string) {
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    const sending = event.currentTarget;
+    if (inFlight.current) return;
+    inFlight.current = true;
+    const submitted = event.currentTarget;
     await nextPaint();
-    const values = readValues(sending);
-    const faults = validate(values);
-    // A control says what is wrong with it before it is focused: screen readers read it at that moment.
-    flushSync(() => setInvalid(faults));
-    if (faults[0]) {
-      underWay.current = false;
+    const values = readValues(submitted);
+    const errors = validate(values);
+    // Renders the errors before the focus moves: screen readers read the description at that moment.
+    flushSync(() => setInvalid(errors));
+    if (errors[0]) {
+      inFlight.current = false;
       setState({ status: 'idle' });
-      controlOf(sending, faults[0]).focus();
+      controlOf(submitted, errors[0]).focus();
       return;
     }
 
@@ -82,22 +82,22 @@ export function useContactForm(labelOf: (service: string) => string) {
     setState({ status: 'submitting' });
     try {
       await sleepUntil(notBefore.current);
-      // Whoever ticks a box that nobody sees is told what they want to hear.
-      if (!readHoneypot(sending)) await sendMessage(message);
-      // What was written on while it was being sent is a message of its own.
-      if (isSame(readValues(sending), values)) {
-        sending.reset();
+      // Honeypot ticked: pretend success.
+      if (!readHoneypot(submitted)) await sendMessage(message);
+      // Keeps text that was edited during the send.
+      if (isEqual(readValues(submitted), values)) {
+        submitted.reset();
         clearDraft();
         setLeft(undefined);
       }
       notBefore.current = performance.now() + pauseAfterSuccessMs;
       setState({ status: 'sent' });
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the specification logs a failed send (section 4)
+      // biome-ignore lint/suspicious/noConsole: the specification requires a log of failed sends (section 4)
       console.error(error);
       setState({ status: 'failed', fault: faultOf(error), message });
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
     }
   }
 
@@ -107,7 +107,7 @@ export function useContactForm(labelOf: (service: string) => string) {
     isInvalid: (field: ContactField) => invalid.includes(field),
     formProps: {
       ref: form,
-      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => follow(currentTarget),
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => onEdit(currentTarget),
       onSubmit,
       onFocus: () => nextPaint().then(preloadLibrary),
     },

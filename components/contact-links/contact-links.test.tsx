@@ -39,7 +39,7 @@ test('e-mail, phone and every profile are links, each with a decorative icon', (
   expect(links).toHaveLength(4);
 });
 
-test('an owner may have an e-mail address alone', () => {
+test('the e-mail address may be the only contact', () => {
   Object.assign(contacts, { phone: undefined, profiles: [] });
   renderIn('en', <ContactLinks label="" />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);

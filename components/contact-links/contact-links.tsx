@@ -28,7 +28,7 @@ export function ContactLinks({ label, newTab = false }: Props) {
         <span
           className={styles.icon}
           aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, in the page so that it takes the text's colour
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG, inlined so that it can use currentcolor
           dangerouslySetInnerHTML={{ __html: icon }}
         />
       ),
@@ -46,7 +46,7 @@ export function ContactLinks({ label, newTab = false }: Props) {
                 {icon}
                 {kind}
               </span>
-              {/* A number's groups would change places in a line that runs from right to left. */}
+              {/* Right-to-left text would reverse the groups of a phone number. */}
               <span className={styles.value} dir="ltr">
                 {text}
               </span>

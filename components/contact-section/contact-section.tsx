@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { contacts, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { ContactForm } from '../contact-form/contact-form';
-import earlySubmit from '../contact-form/contact-form.inline?inline';
+import contactFormScript from '../contact-form/contact-form.inline?inline';
 import { contactFormTexts } from '../contact-form/texts';
 import { ContactLinks } from '../contact-links/contact-links';
 import { InlineScript } from '../inline-script/inline-script';
@@ -23,7 +23,7 @@ export function ContactSection() {
           texts={contactFormTexts(t, localize(owner.name, locale))}
           recipient={contacts.email}
         />
-        <InlineScript code={earlySubmit} />
+        <InlineScript code={contactFormScript} />
       </div>
       <aside className={styles.aside}>
         <Picture

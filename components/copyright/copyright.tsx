@@ -13,7 +13,7 @@ export function Copyright() {
       <LocalizedWithin part={owner.name}>
         {t.rich('Copyright', {
           name,
-          year: () => <CurrentYear builtIn={new Date().getFullYear()} />,
+          year: () => <CurrentYear buildYear={new Date().getFullYear()} />,
         })}
       </LocalizedWithin>
     </small>

@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 
-type Props = { builtIn: number };
+type Props = { buildYear: number };
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** The year of the visit; until the script runs, that of the build. */
-export function CurrentYear({ builtIn }: Props) {
+/** The current year; before hydration, the year of the build. */
+export function CurrentYear({ buildYear }: Props) {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => new Date().getFullYear(),
-    () => builtIn,
+    () => buildYear,
   );
 }

@@ -9,13 +9,13 @@ type Props = {
   as: 'h1' | 'h2' | 'p';
   children?: ReactNode;
   className?: string;
-  /** In ems. A shorter name does not fill its line, so that its letters stay small enough for their place. */
+  /** In ems. A narrower name does not fill its line, which limits the height of its letters. */
   minWidth?: number;
 };
 
 /**
- * The owner's name in one line as wide as its container, by the width measured before the build. Letters that the face
- * lacks are the system's, which nobody has measured: such a name takes the lines that it needs.
+ * The owner's name in one line that fills its container. The build measures the name's width. If the font lacks a
+ * letter, a system font of unknown width replaces it, so the name wraps instead.
  */
 export function FittedName({ as: Tag, children, className = '', minWidth = 0 }: Props) {
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function FittedName({ as: Tag, children, className = '', minWidth = 0 }: 
   };
   return (
     <div className={styles.container}>
-      <Tag className={`${fit ? styles.fitted : styles.free} ${className}`.trim()} style={style}>
+      <Tag className={`${fit ? styles.fitted : styles.unfitted} ${className}`.trim()} style={style}>
         {children ?? <Localized text={owner.name} />}
       </Tag>
     </div>

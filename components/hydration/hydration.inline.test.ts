@@ -1,6 +1,6 @@
 afterEach(() => document.head.replaceChildren());
 
-/** Runs the loader as a page's last script. @returns what it loads */
+/** Runs the loader as the last script of a page. @returns the paths that it loads */
 function load(chunks: string) {
   const self = document.createElement('script');
   self.dataset.chunks = chunks;
@@ -24,6 +24,6 @@ test.each([
   '/_next/static/../../a.js',
   '/_next/static/%2e%2e/a.js',
   'data:text/javascript,alert(1)',
-])('%s is not', (url) => {
+])('%s is not loaded', (url) => {
   expect(load(url)).toEqual([]);
 });

@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-// Runs at the end of each page and loads Next's scripts with the visitor's first interaction: pages are complete without
-// them. `scripts/pages/finish-page.ts` writes what to load: `data-chunks` holds the URLs of the page's data, of Turbopack's
-// runtime and of the other chunks, `data-modules` the ids of the modules that the runtime starts with.
+// Runs at the end of each page and loads Next's scripts on the visitor's first interaction: pages are complete
+// without them. `scripts/pages/finish-page.ts` sets its attributes. `data-chunks` lists the URLs of the page's data,
+// of Turbopack's runtime and of the other chunks, in this order. `data-modules` lists the ids of its entry modules.
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 /** Milliseconds between two attempts: scrolling while offline must not flood the console with errors. */
@@ -18,20 +18,21 @@ const retryDelay = 1000;
 /** Milliseconds from the start of a press to its click. */
 const pressDuration = 200;
 
-/** Scripts come from here only: markup that found its way into the page could change `data-chunks`. */
+/** Loads scripts from this folder only, because injected markup could change `data-chunks`. */
 const folder = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/_next/static/`;
 
 const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? {};
 const urls = chunks.split(' ').filter((url) => new URL(url, location.href).href.startsWith(folder));
 const [, , ...otherChunks] = urls;
 const scripts = new Map<string, HTMLScriptElement>();
-/** When the next attempt may begin: by a move, and by an explicit `hydrate` event. */
+/** Earliest time of the next attempt after an interaction. */
 let notBefore = 0;
+/** Earliest time of the next attempt after an explicit `hydrate` event. */
 let stalledAt = 0;
 
 /**
- * Loads what is still missing. A chunk that fails is requested again with the visitor's next move. One that stalls is
- * requested again by an explicit event only, because something is queued: a move would restart what is only slow.
+ * Loads the missing chunks. The next interaction retries a failed chunk. Only an explicit `hydrate` event retries a
+ * stalled chunk, because a submit is queued then; an interaction would restart downloads that are only slow.
  */
 async function hydrate({ type }: Event) {
   const now = performance.now();
@@ -46,11 +47,11 @@ async function hydrate({ type }: Event) {
     return;
   }
   for (const intent of intents) removeEventListener(intent, hydrateWhenIdle, true);
-  // In a task of its own, as this one has just evaluated the last chunk.
+  // Starts in a new task, because this one has just evaluated the last chunk.
   setTimeout(start);
 }
 
-/** Names all chunks to Turbopack's runtime, which would search the page for each unknown one. */
+/** Starts Turbopack's runtime with the list of loaded chunks; it would search the page for each chunk not listed. */
 function start() {
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -63,30 +64,30 @@ function start() {
   });
 }
 
-/** Turbopack waits for ever for a chunk that stalls or has a wrong body. An `error` event makes it retry once, then fail. */
+/** Turbopack waits forever for a stalled or wrong chunk. An `error` event makes it retry once, then fail. */
 function watch(script: HTMLScriptElement) {
   script.addEventListener('load', check);
   setTimeout(check, sendTimeoutMs);
 
   async function check() {
     if (hasRun(script) || !script.isConnected) return;
-    // A send may be waiting for the retry, and has a limit of its own.
+    // Shorter than the send's own timeout, because a send may wait for the retry.
     await refresh(script.src, sendTimeoutMs / 3);
     script.dispatchEvent(new Event('error'));
   }
 }
 
-/** The build marks the end of each script (`scripts/pages/compile-hints.ts`): a wrong or cut-off body lacks it. */
+/** `scripts/pages/compile-hints.ts` adds a mark to the end of each script; a wrong or incomplete body lacks it. */
 function hasRun(script?: HTMLScriptElement): boolean {
   return script?.dataset.ran !== undefined;
 }
 
-/** @returns when the script has run or failed; never where it stalls */
+/** Resolves when the script has run or failed; never if it stalls. */
 async function load(url: string) {
   const earlier = scripts.get(url);
   if (hasRun(earlier)) return;
   if (earlier) {
-    // In another document it will not run, should it still come.
+    // In another document it cannot run if it still arrives.
     new Document().adoptNode(earlier);
     if (!(await refresh(url))) return;
   }
@@ -100,8 +101,8 @@ async function load(url: string) {
 }
 
 /**
- * Requests the script past the cache: a browser takes a wrong body from there, and joins a second request to a first one
- * that stalls.
+ * Requests the script again without the cache. The browser would reuse a wrong body from the cache, and would join the
+ * request to an earlier one that stalls.
  */
 function refresh(url: string, limit = sendTimeoutMs): Promise<boolean> {
   return fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) })
@@ -112,7 +113,7 @@ function refresh(url: string, limit = sendTimeoutMs): Promise<boolean> {
     );
 }
 
-/** What the visitor does is answered first: its frame comes before the scripts, as does the click of a press. */
+/** Hydrates after the page has responded to the interaction: after the next frame, and after the click of a press. */
 function hydrateWhenIdle(event: Event) {
   if (event.type === 'pointerdown' || event.type === 'touchstart')
     setTimeout(whenIdle, pressDuration);
@@ -130,5 +131,5 @@ if (!takeSkip()) {
     addEventListener(intent, hydrateWhenIdle, { capture: true, passive: true });
   }
 }
-// The 404 page has nothing to read before its script has looked at the address.
+// The 404 page shows its text only after its script has read the URL, so it hydrates at once.
 if (eager !== undefined) addEventListener('load', (event) => setTimeout(hydrate, 0, event));

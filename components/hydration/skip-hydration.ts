@@ -1,9 +1,9 @@
-/** Holds the path of a page that must not hydrate when it loads next. */
+/** Stores the path of a page that must not hydrate on its next load. */
 const key = 'skip-hydration';
 
 /**
- * Asks the next load of this page not to hydrate, because its scripts have just broken it.
- * @returns whether to reload the page; false if that was done before. `next dev` has no loader that resets the request.
+ * Prevents hydration on the next load of this page, because its scripts have just failed.
+ * @returns whether to reload the page; false if it was reloaded before. `next dev` never resets the flag.
  */
 export function skipHydrationOnce(): boolean {
   try {
@@ -11,13 +11,13 @@ export function skipHydrationOnce(): boolean {
     sessionStorage.setItem(key, location.pathname);
     return true;
   } catch {
-    // Storage is blocked, so the scripts will run again: once is enough.
+    // Storage is blocked, so the scripts will run again. Reload only once.
     const [navigation] = performance.getEntriesByType('navigation');
     return !(navigation && 'type' in navigation && navigation.type === 'reload');
   }
 }
 
-/** @returns whether this page must not hydrate now; resets the request */
+/** @returns whether this load must not hydrate; resets the flag */
 export function takeSkip(): boolean {
   try {
     const path = sessionStorage.getItem(key);

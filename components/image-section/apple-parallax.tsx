@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { isAppleTouch } from '@/lib/apple-touch';
 import { parallaxFactor } from '@/lib/constants';
 
-/** Moves the picture of the section it stands in, on Apple touch devices, which have no fixed backgrounds. */
+/** Parallax for the picture of the parent section on Apple touch devices, which do not support fixed backgrounds. */
 export function AppleParallax() {
   const marker = useRef<HTMLSpanElement>(null);
 

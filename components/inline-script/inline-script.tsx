@@ -1,8 +1,8 @@
 type Props = { code: string; data?: string };
 
 /**
- * A script that must not wait for a request or for React: `code` comes from an import that ends in `?inline`. The build
- * knows the site's own scripts by the `data-inline` attribute, which also holds what the script is given.
+ * A script that runs before any request and before hydration. Import `code` with `?inline`. The build recognizes the
+ * site's own scripts by the `data-inline` attribute, which also passes `data` to the script.
  */
 export function InlineScript({ code, data = '' }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code, bundled by the build

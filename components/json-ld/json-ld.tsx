@@ -2,9 +2,9 @@ import type { Graph } from 'schema-dts';
 
 type Props = { graph: Graph };
 
-/** What the page is about, for search engines. */
+/** The page's structured data, for search engines. */
 export function JsonLd({ graph }: Props) {
-  // A text that holds `</script>` would end the element.
+  // `</script>` in a text would end the element.
   const json = JSON.stringify(graph).replace(/</g, '\\u003c');
   return (
     <script

@@ -6,7 +6,7 @@ import { ThemeToggle } from './theme-toggle';
 
 type Props = { label: string; className?: string };
 
-/** The lamp over the name. It can be pulled by its cable; what that takes is loaded when a hand comes near. */
+/** The lamp over the name, which can be pulled by its cable. The drag code loads on hover or focus. */
 export function HangingLamp({ label, className }: Props) {
   const [Pull, setPull] = useState<ComponentType<{ children: ReactNode }>>();
 

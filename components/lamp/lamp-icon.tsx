@@ -1,6 +1,6 @@
 import styles from './lamp-icon.module.scss';
 
-/** The lamp as it stands in the top bar and the menu. */
+/** The lamp in the top bar and the menu. */
 export function LampIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

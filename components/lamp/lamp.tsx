@@ -1,6 +1,6 @@
 import styles from './lamp.module.scss';
 
-/** The studio's lamp: lit by day, an ember by night. The cable runs on upwards for as long as there is room. */
+/** The lamp: bright by day, dim by night. Its cable continues beyond the top of the page. */
 export function Lamp() {
   return (
     <svg className={styles.lamp} viewBox="0 0 96 72" aria-hidden="true">

@@ -1,18 +1,18 @@
 import { currentTheme, syncThemeColor, toggleTheme, watchTheme } from './theme';
 
-// Runs at the end of each page, so that the theme can be changed before hydration.
+// Runs at the end of each page, so that the toggle works before hydration.
 syncThemeColor();
-// Next rewrites the theme colours at each navigation.
+// Next rewrites the theme-color elements on each navigation.
 new MutationObserver(syncThemeColor).observe(document.head, { childList: true });
 
 // `theme-toggle.tsx` does the same after hydration.
-function press() {
+function syncPressed() {
   for (const lamp of document.querySelectorAll('[data-lamp]')) {
     lamp.setAttribute('aria-pressed', String(currentTheme() === 'day'));
   }
 }
-press();
-watchTheme(press);
+syncPressed();
+watchTheme(syncPressed);
 
 addEventListener('click', ({ target }) => {
   const lamp = (target as Element).closest('[data-lamp]');

@@ -6,7 +6,7 @@ import styles from './theme-toggle.module.scss';
 
 type Props = { label: string; className?: string; onApproach?: () => void; children: ReactNode };
 
-/** The lamp, a button that changes the theme. `theme-toggle.inline.ts` handles its clicks; this renders its state. */
+/** The lamp button, which toggles the theme. `theme-toggle.inline.ts` handles its clicks; this renders its state. */
 export function ThemeToggle({ label, className = '', onApproach, children }: Props) {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => undefined);
 

@@ -4,10 +4,10 @@ type Theme = 'day' | 'night';
 const storageKey = 'theme';
 const dark = '(prefers-color-scheme: dark)';
 const spreadMs = 700;
-/** Keyframes of the two scales. Between keyframes, their product is only nearly one. */
+/** Keyframes of the two scales. Their product is exactly 1 only at keyframes, so there are many. */
 const spreadFrames = 60;
 
-/** The visitor's choice; undefined follows the system. */
+/** The visitor's choice; undefined if the theme follows the system. */
 function chosenTheme(): Theme | undefined {
   const { theme } = document.documentElement.dataset;
   return theme === 'day' || theme === 'night' ? theme : undefined;
@@ -17,7 +17,7 @@ export function currentTheme(): Theme {
   return chosenTheme() ?? (matchMedia(dark).matches ? 'night' : 'day');
 }
 
-/** Calls back when the visitor or the system changes the theme. @returns a function that stops it */
+/** Calls `onChange` when the visitor or the system changes the theme. @returns a function that unsubscribes */
 export function watchTheme(onChange: () => void): () => void {
   const query = matchMedia(dark);
   const observer = new MutationObserver(onChange);
@@ -35,7 +35,7 @@ export function restoreTheme(): void {
     const stored = localStorage.getItem(storageKey);
     if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
   } catch {
-    // Blocked: the system decides.
+    // Storage is blocked: the theme follows the system.
   }
 }
 
@@ -52,21 +52,21 @@ export function toggleTheme(lamp: Element): void {
     try {
       localStorage.setItem(storageKey, next);
     } catch {
-      // Blocked: the choice holds for this page.
+      // Storage is blocked: the choice applies to this page only.
     }
   }
 
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !document.startViewTransition) {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (reducedMotion || !document.startViewTransition) {
     apply();
     return;
   }
-  // Two names before and after give two layers, so that only the upper one is clipped to a circle.
+  // Different names before and after give separate groups, so that only the new one is clipped to a circle.
   root.dataset.switching = 'before';
   const transition = document.startViewTransition(() => {
     root.dataset.switching = 'after';
     apply();
-    // A button that fades at the same time would be painted in each frame.
+    // A CSS transition that runs at the same time would be repainted in every frame.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
   transition.ready.then(() => spreadFrom(lamp)).catch(() => {});
@@ -74,8 +74,8 @@ export function toggleTheme(lamp: Element): void {
 }
 
 /**
- * Shows the new theme through a circle that grows from the lamp. The circle is scaled up and its content down by the same
- * factor, which the compositor does alone; an animated `clip-path` looks the same, but is painted in each frame.
+ * Shows the new theme through a circle that grows from the lamp. The circle is scaled up and its content down by the
+ * same factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
  */
 function spreadFrom(lamp: Element): void {
   const root = document.documentElement;
@@ -99,7 +99,7 @@ function spreadFrom(lamp: Element): void {
   }
 }
 
-/** Lets the browser's toolbar follow the chosen theme: it would follow the system. A page with a single theme colour keeps it. */
+/** Applies the chosen theme to the browser's toolbar, unless the page has one theme colour for both. */
 export function syncThemeColor(): void {
   const chosen = chosenTheme();
   if (!chosen) return;

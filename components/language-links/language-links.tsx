@@ -2,29 +2,28 @@
 
 import { usePathname } from 'next/navigation';
 import { assetPath } from '@/lib/asset-path';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, locales, shortName } from '@/lib/i18n/locales';
 import { delocalizePath, localizeRoute } from '@/lib/routes';
 
 type Props = {
   locale: Locale;
   label: string;
   className: string | undefined;
-  /** Leaves out the language of the page. */
-  others?: boolean;
+  omitCurrent?: boolean;
 };
 
 /**
- * The page at hand in each language. Plain links: each language has a root layout of its own, so that a choice loads a
- * document. `components/language-links/locale-switch.inline.ts` stores it.
+ * Links to the current page in each language. They are plain links because each language has its own root layout, so a
+ * language change always loads a document. `locale-switch.inline.ts` stores the choice.
  */
-export function LanguageLinks({ locale, label, className, others = false }: Props) {
+export function LanguageLinks({ locale, label, className, omitCurrent = false }: Props) {
   const route = delocalizePath(usePathname());
-  const other = locales.filter((each) => each !== locale);
-  if (other.length === 0) return null;
+  const others = locales.filter((each) => each !== locale);
+  if (others.length === 0) return null;
   return (
     <nav className={className} aria-label={label}>
       <ul>
-        {(others ? other : locales).map((each) => (
+        {(omitCurrent ? others : locales).map((each) => (
           <li key={each}>
             <a
               href={assetPath(localizeRoute(route, each))}
@@ -43,12 +42,7 @@ export function LanguageLinks({ locale, label, className, others = false }: Prop
   );
 }
 
-/** `Az`, `En`: as the specification writes and stores them. */
-function shortName(locale: Locale): string {
-  return locale.charAt(0).toUpperCase() + locale.slice(1);
-}
-
-/** Begins as the visible name does, so that it can be called by voice: `Az, azərbaycan`. */
+/** `Az, azərbaycan`. Begins with the visible name, so that voice control finds the link. */
 function languageName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
   return [shortName(locale), name].join(', ');

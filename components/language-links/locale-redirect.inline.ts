@@ -1,12 +1,12 @@
-import { addressIn, namedLocale } from '@/lib/i18n/address';
+import { currentUrlIn, pathLocale } from '@/lib/i18n/current-url';
 import { cacheLocale, detectLocale } from '@/lib/i18n/detect';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-// Stands in the head of each page and runs before anything is painted; a test keeps it under 1 kB.
+// Runs in the head of each page, before the first paint. A test limits its size to 1 kB.
 
-const wanted = detectLocale(namedLocale);
-// An address that names its language says nothing of what the visitor wants elsewhere.
-if (wanted !== namedLocale) {
-  cacheLocale(wanted);
-  if (namedLocale || wanted !== defaultLocale) location.replace(addressIn(wanted));
+const locale = detectLocale(pathLocale);
+// A URL prefix applies to this page only, so it is not stored.
+if (locale !== pathLocale) {
+  cacheLocale(locale);
+  if (pathLocale || locale !== defaultLocale) location.replace(currentUrlIn(locale));
 }

@@ -1,33 +1,33 @@
-import { addressIn } from '@/lib/i18n/address';
-import { storeChoice, toLocale } from '@/lib/i18n/detect';
+import { currentUrlIn } from '@/lib/i18n/current-url';
+import { storeChosenLocale, toLocale } from '@/lib/i18n/detect';
 import { isModified } from '@/lib/modified-click';
 
-// Stands at the end of each page, so that a choice of language works before any other script has come.
+// Runs at the end of each page, so that the language links work before hydration.
 
-/** Where the page in the other language picks up from this one: [path, scroll offset, whether by a key]. */
-const placeKey = 'place';
+/** Passes [path, scroll offset, whether by keyboard] to the page in the other language. */
+const positionKey = 'scroll-position';
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]');
   const locale = toLocale(link?.dataset.locale);
   if (!link || !locale) return;
-  storeChoice(locale);
-  link.href = addressIn(locale);
+  storeChosenLocale(locale);
+  link.href = currentUrlIn(locale);
   if (isModified(event)) return;
   event.preventDefault();
   try {
-    const place = [link.pathname, scrollY, event.detail === 0];
-    sessionStorage.setItem(placeKey, JSON.stringify(place));
+    const position = [link.pathname, scrollY, event.detail === 0];
+    sessionStorage.setItem(positionKey, JSON.stringify(position));
   } catch {
-    // Without storage the other page begins at its top.
+    // Storage is blocked: the other page starts at the top.
   }
-  // Back must not lead to the page in the language just left: where its address names no language, it would lead straight
-  // to the chosen one again.
+  // Replaces the history entry. Back to a URL without a locale prefix would redirect to the chosen language again.
   location.replace(link.href);
 });
 
-// The focus comes into the menu when it opens: the page in the other languages is fetched ahead. Not by a prefetching link,
-// which Safari does not follow and Firefox takes for a breach of the policy; the price is Chromium asking for it anew.
+// The focus moves into the menu when it opens: prefetches the page in the other languages. `<link rel=prefetch>` is
+// not used: Safari does not support it and Firefox reports a CSP violation. The price: Chromium requests the page a
+// second time.
 const fetched = new Set<string>();
 addEventListener('focusin', ({ target }) => {
   for (const { href } of (target as Element)
@@ -42,17 +42,17 @@ addEventListener('focusin', ({ target }) => {
 });
 
 try {
-  const [path, top, byKey] = JSON.parse(sessionStorage.getItem(placeKey) ?? '');
-  sessionStorage.removeItem(placeKey);
+  const [path, top, byKeyboard] = JSON.parse(sessionStorage.getItem(positionKey) ?? '');
+  sessionStorage.removeItem(positionKey);
   if (path === location.pathname) {
-    // Until all is there, what grows above must not move the place.
+    // Until the page has loaded, elements that grow above must not move the position.
     document.documentElement.style.overflowAnchor = 'none';
     addEventListener('load', () =>
       document.documentElement.style.removeProperty('overflow-anchor'),
     );
     scrollTo({ top, behavior: 'instant' });
-    if (byKey) document.querySelector<HTMLElement>('[commandfor]')?.focus();
+    if (byKeyboard) document.querySelector<HTMLElement>('[commandfor]')?.focus();
   }
 } catch {
-  // No choice came before.
+  // The visitor has not just changed the language.
 }

@@ -5,12 +5,12 @@ import type { LocalizedText } from '@/lib/content/types';
 import { Localized } from './localized';
 
 type Props = {
-  /** The one of `data/`, which stands in `children` in the language of the page. */
+  /** A text from `data/` that occurs in `children`. */
   part: LocalizedText;
   children: ReactNode;
 };
 
-/** A text of `messages/` that was given one of `data/`: where that part is English, it alone says so. */
+/** A message that contains a text from `data/`. If that text falls back to English, only it gets `lang` and `dir`. */
 export function LocalizedWithin({ part, children }: Props) {
   const locale = useLocale();
   if (!languageOf(part, locale)) return children;
@@ -18,7 +18,7 @@ export function LocalizedWithin({ part, children }: Props) {
   return Children.map(children, (child) =>
     typeof child === 'string'
       ? child.split(words).map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text, which are always the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
           <Fragment key={index}>
             {index > 0 && <Localized text={part} />}
             {text}

@@ -3,12 +3,12 @@ import { renderIn } from '@/tests/render';
 import { Localized } from './localized';
 import { LocalizedWithin } from './localized-within';
 
-test('a text in the language of the page stands by itself', () => {
+test('a text in the page language has no wrapper', () => {
   const { container } = renderIn('az', <Localized text={{ en: 'Honey', az: 'Bal' }} />);
   expect(container.innerHTML).toBe('Bal');
 });
 
-test('where English stands in, an element says so', () => {
+test('a fallback to English has lang and dir', () => {
   renderIn('az', <Localized text={{ en: 'Honey' }} />);
   const text = screen.getByText('Honey');
   expect(text).toHaveAttribute('lang', 'en');
@@ -19,18 +19,18 @@ function Greeting({ name }: { name: { en: string; az?: string } }) {
   return <LocalizedWithin part={name}>{`${name.az ?? name.en}, ana səhifə`}</LocalizedWithin>;
 }
 
-test('within a text of the site, only what is English says so', () => {
+test('within a message, only the fallback is marked as English', () => {
   const { container } = renderIn('az', <Greeting name={{ en: 'Ilse' }} />);
   expect(container).toHaveTextContent('Ilse, ana səhifə');
   expect(screen.getByText('Ilse')).toHaveAttribute('lang', 'en');
 });
 
-test('within a text of the site, what is translated stands by itself', () => {
+test('within a message, a translated text has no wrapper', () => {
   const { container } = renderIn('az', <Greeting name={{ en: 'Ilse', az: 'İlze' }} />);
   expect(container.innerHTML).toBe('İlze, ana səhifə');
 });
 
-test('beside an element, every occurrence says so', () => {
+test('every occurrence of the fallback is marked, also next to elements', () => {
   renderIn(
     'az',
     <LocalizedWithin part={{ en: 'Ilse' }}>

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@/lib/content/types';
 
 type Props = { text: LocalizedText };
 
-/** A text of `data/` in the language of the page. Where English stands in, an element says so, in English's direction. */
+/** A text from `data/` in the page language. If it falls back to English, a span gets `lang` and `dir`. */
 export function Localized({ text }: Props) {
   const locale = useLocale();
   const words = localize(text, locale);

@@ -3,7 +3,7 @@ import { assetPath } from '@/lib/asset-path';
 import { logoSprite, logos } from '@/lib/content/content';
 import styles from './logo-carousel.module.scss';
 
-/** A strip that moves by half its length: its second half repeats the first, so that the loop has no seam. */
+/** A strip that moves by half its length. Its second half repeats the first, so that the loop is seamless. */
 export function LogoCarousel() {
   const t = useTranslations('Carousel');
   return (

@@ -7,11 +7,11 @@ import { menuId } from './menu-id';
 type Props = { action: 'open' | 'close'; label: string };
 
 /**
- * Opens or closes the menu without script: as a modal dialog by `command`, or as a popover in an engine that does not
- * know `command` yet. The HTML carries both; once it is known that one is enough the other goes, or Chromium warns.
+ * Opens or closes the menu without script: as a modal dialog through `command`, or as a popover in browsers that do
+ * not support `command`. The HTML has both. If `command` works, hydration removes the rest, or Chromium warns.
  */
 export function MenuButton({ action, label }: Props) {
-  const hasCommand = useSyncExternalStore(
+  const supportsCommand = useSyncExternalStore(
     () => () => {},
     () => 'command' in HTMLButtonElement.prototype,
     () => false,
@@ -29,7 +29,7 @@ export function MenuButton({ action, label }: Props) {
       aria-haspopup={action === 'open' ? 'dialog' : undefined}
       command={action === 'open' ? 'show-modal' : 'close'}
       commandfor={menuId}
-      {...(!hasCommand && popover)}
+      {...(!supportsCommand && popover)}
     />
   );
 }

@@ -1,2 +1,2 @@
-/** The id of the menu's dialog, which the buttons that open and close it refer to. */
+/** The id of the menu's dialog. */
 export const menuId = 'menu';

@@ -18,8 +18,8 @@ const links = [
 ] as const;
 
 /**
- * A modal dialog that its buttons open without script (`command`), or a popover in an engine that does not know `command`
- * yet. `components/menu/menu.inline.ts` closes it when the visitor chooses a link or leaves the page.
+ * A modal dialog that its buttons open without script through `command`, or a popover in browsers without `command`.
+ * `menu.inline.ts` closes it when the visitor follows a link or leaves the page.
  */
 export function Menu() {
   const locale = useLocale();

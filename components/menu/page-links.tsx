@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 
 type Props = { links: { href: string; text: string }[]; className: string | undefined };
 
-/** The pages of the site, the one at hand marked. */
+/** The links to the pages of the site; the current one is marked. */
 export function PageLinks({ links, className }: Props) {
   const pathname = usePathname();
   return (
@@ -15,7 +15,7 @@ export function PageLinks({ links, className }: Props) {
           <Link
             href={href}
             aria-current={href === pathname ? 'page' : undefined}
-            // Where the dialog's focus begins.
+            // The initial focus of the dialog.
             autoFocus={index === 0}
           >
             {text}

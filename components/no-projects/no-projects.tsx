@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localizeRoute, routes } from '@/lib/routes';
 import styles from './no-projects.module.scss';
 
-/** What stands where the projects will: an empty frame under the lamp, and a way to become the first of them. */
+/** Shown when there are no projects: an empty frame with a link to the contact page. */
 export function NoProjects() {
   const locale = useLocale();
   const t = useTranslations();

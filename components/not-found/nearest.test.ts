@@ -2,13 +2,13 @@ import { nearest } from './nearest';
 
 const of = (...ids: number[]) => ids.map((id) => ({ id }));
 
-test('the closest ids come first, the smaller of two equally close before the larger', () => {
+test('the closest ids come first; at equal distance, the smaller comes first', () => {
   expect(nearest(of(1, 2, 3, 4, 9), 5)).toEqual(of(4, 3, 2));
   expect(nearest(of(1, 3, 5), 2)).toEqual(of(1, 3, 5));
   expect(nearest(of(1, 2, 3), 99)).toEqual(of(3, 2, 1));
 });
 
-test('there are none to what is no number, and no more than there are', () => {
+test('an id that is not a number has no nearest projects; a short list is returned whole', () => {
   expect(nearest(of(1, 2), Number('abc'))).toEqual([]);
   expect(nearest(of(7), 1)).toEqual(of(7));
   expect(nearest(of(), 1)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Those whose ids are closest to one that does not exist, the closest first; none where that is no number. */
+/** @returns the items with the ids closest to `id`, closest first; none if `id` is NaN */
 export function nearest<T extends { id: number }>(all: T[], id: number, count = 3): T[] {
   if (Number.isNaN(id)) return [];
   const distance = (each: T) => Math.abs(each.id - id);

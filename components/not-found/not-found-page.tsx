@@ -11,7 +11,7 @@ import { NotFound } from './not-found';
 import styles from './not-found-page.module.scss';
 import { NotFoundText } from './not-found-text';
 
-/** The one page that is exported for every language. Without its scripts it says the same short thing in each. */
+/** The 404 page, one for all languages. Without script, it shows its text in every language. */
 export async function NotFoundPage() {
   const languages = await Promise.all(
     locales.map(async (locale) => ({ locale, messages: await messagesIn(locale) })),

@@ -10,15 +10,15 @@ import styles from './not-found-text.module.scss';
 type Props = {
   locale: Locale;
   t: Translator;
-  /** Whether the browser's tab says it too. */
-  titled?: boolean;
-  /** Those that exist. */
+  /** Also sets the document title. */
+  setsTitle?: boolean;
+  /** All projects. */
   projects?: Pick<Project, 'id' | 'name'>[];
-  /** The one that was asked for, as it stands in the address. */
+  /** The unknown project's id from the URL. */
   projectId?: string;
 };
 
-export function NotFoundText({ locale, t, titled = false, projects = [], projectId }: Props) {
+export function NotFoundText({ locale, t, setsTitle = false, projects = [], projectId }: Props) {
   const title = projectId ? t('NotFound.ProjectTitle', { id: projectId }) : t('NotFound.Title');
   const links: {
     route: string;
@@ -38,7 +38,7 @@ export function NotFoundText({ locale, t, titled = false, projects = [], project
   ];
   return (
     <>
-      {titled && <title>{title}</title>}
+      {setsTitle && <title>{title}</title>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{projectId ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>

@@ -15,32 +15,32 @@ import { NotFoundText } from './not-found-text';
 type Props = {
   projects: Pick<Project, 'id' | 'name'>[];
   loading: Record<string, string>;
-  /** Shown without script, and where the scripts or the texts do not come in time. */
+  /** Shown without script, and if the scripts or messages take too long to load. */
   children: ReactNode;
 };
 
-/** Finds out which language the address or the visitor wants, and loads its texts. */
+/** Detects the language from the URL or the visitor's settings and loads its messages. */
 export function NotFound({ projects, loading, children }: Props) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [messages, setMessages] = useState<Messages>();
 
   useEffect(() => {
-    // The id is a number: `/project/01/` is project 1.
+    // Redirects `/project/01/` to `/project/1/`.
     const path = location.pathname.replace(/(\/project\/)0+(?=[1-9]\d*\/?$)/, '$1');
     if (path !== location.pathname) {
       location.replace(path + location.search + location.hash);
       return;
     }
     async function load() {
-      // Both read the address: they cannot run where the page is made.
-      const { namedLocale } = await import('@/lib/i18n/address');
+      // Dynamic imports: these modules read `location`, which does not exist in the build.
+      const { pathLocale } = await import('@/lib/i18n/current-url');
       const { detectLocale } = await import('@/lib/i18n/detect');
-      const wanted = detectLocale(namedLocale);
-      setLocale(wanted);
-      document.documentElement.lang = wanted;
-      document.documentElement.dir = directionOf(wanted);
-      // Texts that never come leave their keys on the page, and links that work.
-      setMessages((await loadMessages(wanted).catch(() => ({}))) as Messages);
+      const detected = detectLocale(pathLocale);
+      setLocale(detected);
+      document.documentElement.lang = detected;
+      document.documentElement.dir = directionOf(detected);
+      // If the messages fail to load, the page shows their keys and working links.
+      setMessages((await loadMessages(detected).catch(() => ({}))) as Messages);
     }
     load();
   }, []);
@@ -66,9 +66,9 @@ export function NotFound({ projects, loading, children }: Props) {
       <NotFoundText
         locale={locale}
         t={t}
-        titled
+        setsTitle
         projects={projects}
-        // No more than could be an id: else a stranger's link could let the page say what he likes.
+        // Accepts only short ids. Otherwise a crafted link could put any text on the page.
         projectId={/\/project\/([\w-]{1,20})\/?$/.exec(location.pathname)?.[1]}
       />
     </>

@@ -4,7 +4,7 @@ import { Picture } from './picture';
 
 type Props = { pictures: Record<'night' | 'day', PictureData>; alt?: LocalizedText; sizes: string };
 
-/** A picture for each of the two lights. Lazy, and so only the one that is shown is loaded. */
+/** One picture per theme. They are lazy, so only the visible one loads. */
 export function DayAndNight({ pictures, alt, sizes }: Props) {
   return (
     <>

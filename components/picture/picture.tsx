@@ -10,7 +10,7 @@ const sourceFormats = pictureFormats.filter((format) => format !== 'jpeg');
 
 interface Props {
   picture: PictureData;
-  /** What it shows; none where it only decorates. */
+  /** Absent for a decorative picture. */
   alt?: LocalizedText;
   /** Its layout width, as in the `sizes` attribute. */
   sizes: string;
@@ -21,6 +21,7 @@ interface Props {
   className?: string;
 }
 
+/** A picture with its alternative text in the page's language. */
 export function Picture({ picture, alt, sizes, priority = false, crops = [], className }: Props) {
   const locale = useLocale();
   if (priority && crops.length === 0) preloadPicture(picture, sizes);

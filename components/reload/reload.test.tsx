@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Reload } from './reload';
 
-// jsdom cannot reload: it logs each attempt.
+// jsdom cannot reload, but logs each attempt.
 let attempts: jest.SpyInstance;
 
 beforeEach(() => {
@@ -11,14 +11,14 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that breaks again after the reload is not reloaded for ever', () => {
+test('a page that fails again after the reload is not reloaded again', () => {
   render(<Reload />);
   expect(attempts.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]);
   render(<Reload />);
   expect(attempts).toHaveBeenCalledTimes(1);
 });
 
-test('where storage is blocked, a document that is itself from a reload is not reloaded', () => {
+test('with blocked storage, a reloaded page is not reloaded again', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });

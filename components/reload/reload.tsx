@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { skipHydrationOnce } from '../hydration/skip-hydration';
 
 /**
- * Replaces a page that broke, or whose chunk did not load: reloads it once, without scripts. The document is complete
- * without them.
+ * The error page. If a page fails or its chunk does not load, this reloads it once without hydration: the HTML is
+ * complete without scripts.
  */
 export function Reload() {
   useEffect(() => {

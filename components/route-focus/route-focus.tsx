@@ -4,16 +4,16 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the focus to the content once a link has exchanged it: the link may be gone, and the Tab key would start anew or
- * from the menu's button. Next announces the page by its title.
+ * Moves the focus to the main element after a soft navigation. Otherwise the Tab key would start from the top of the
+ * page or from the menu button. Next announces the new title.
  */
 export function RouteFocus() {
   const pathname = usePathname();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname]);
 

@@ -1,7 +1,7 @@
 import { isModified } from '@/lib/modified-click';
 
-// At the end of each page. A link within the page (To Top, the skip link) adds no history entry: Next ignores Back to an
-// entry that it has not written, and would leave the visitor on the page they wanted to leave.
+// Runs at the end of each page. Links to a fragment ("To top", the skip link) must add no history entry: Next ignores
+// Back to an entry that it has not created, and the visitor would stay on the page.
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
@@ -9,7 +9,7 @@ addEventListener('click', (event) => {
   event.preventDefault();
   const { state } = history;
   const { href } = location;
-  // The browser scrolls and moves the focus as it does for any link to a fragment.
+  // The browser scrolls and moves the focus as usual.
   location.replace(link.hash);
   history.replaceState(state, '', href);
 });

@@ -9,7 +9,7 @@ import styles from './shell.module.scss';
 
 type Props = { children: ReactNode };
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Shell({ children }: Props) {
   const t = useTranslations('Shell');
   return (

@@ -1,6 +1,6 @@
-// Many hosts answer `//contact/` as they do `/contact/`, and all others with the 404 page. To a browser it is an address on
-// a host called `contact`: Next's router breaks on it, and a link made of it would leave the site. So it is mended before
-// any other script reads it, and asked for anew.
+// Many hosts serve `/contact/` for the path `//contact/`; the others serve the 404 page. As a link, that path means a
+// host named `contact`: Next's router fails on it, and links built from it would leave the site. So this script
+// corrects the URL and reloads before any other script reads it.
 const pathname = location.pathname.replace(/\/+/g, '/');
 if (pathname !== location.pathname) {
   history.replaceState(null, '', pathname + location.search + location.hash);

@@ -6,13 +6,13 @@ const { name, signature, nameFit } = owner;
 
 afterEach(() => Object.assign(owner, { name, signature, nameFit }));
 
-test('without a drawn signature there is the name, in the language of the page', () => {
+test('without a signature file, the name is shown in the page language', () => {
   Object.assign(owner, { name: { en: 'Ilse', az: 'İlse' }, signature: undefined });
   const { container } = renderIn('az', <Signature />);
   expect(container).toHaveTextContent('İlse');
 });
 
-test('a name of few letters is not taller than the bar', () => {
+test('a short name is not taller than the top bar', () => {
   Object.assign(owner, {
     signature: undefined,
     nameFit: { en: { width: 0.9, left: 0, right: 0 } },

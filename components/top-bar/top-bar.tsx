@@ -31,7 +31,7 @@ export function TopBar() {
         className={styles.languages}
         locale={locale}
         label={t('Menu.Language')}
-        others
+        omitCurrent
       />
       <div className={styles.menu}>
         <MenuButton action="open" label={t('Menu.Open')} />

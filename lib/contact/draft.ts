@@ -1,17 +1,27 @@
-import type { ContactValues } from './validate';
+import { controlOf } from './form-values';
+import { type ContactValues, contactFields } from './validate';
 
-/** What is being written, so that it outlives a reload, a change of language and a crash of the tab. */
+/** The unsent message is stored, so that it survives a reload, a language change and a tab crash. */
 const key = 'contact-draft';
 
 export function saveDraft(values: ContactValues): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Blocked or full: the form itself still holds every word.
+    // Storage is blocked or full: the text remains in the form only.
   }
 }
 
-export function loadDraft(): Partial<ContactValues> {
+/** Fills empty fields. Text typed before the script ran, or restored by the browser, is newer and stays. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = loadDraft();
+  for (const field of contactFields) {
+    const control = controlOf(form, field);
+    control.value ||= draft[field] ?? '';
+  }
+}
+
+function loadDraft(): Partial<ContactValues> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
   } catch {
@@ -23,6 +33,6 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where it is blocked there is none.
+    // Storage is blocked, so there is no draft.
   }
 }

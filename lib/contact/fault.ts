@@ -1,4 +1,4 @@
-/** The ways in which a message can fail to be sent; each is a key of the texts `Contact.Faults`. */
+/** The reasons why a send can fail; each is a message key in `Contact.Faults`. */
 export const faults = [
   'Offline',
   'Network',
@@ -17,7 +17,7 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-/** A send that failed, with what the library or the browser said as its cause. */
+/** A failed send. Its `cause` is the error from the library or the browser. */
 export class SendError extends Error {
   override name = 'SendError';
 
@@ -30,8 +30,8 @@ export class SendError extends Error {
 }
 
 /**
- * What a failure of EmailJS means. It throws a string that names a missing setting, an object with the status and text
- * of the answer, and lets a TypeError of `fetch` through: then the message may have arrived.
+ * Classifies an error from EmailJS, which throws three kinds: a string that names a missing setting; an object with
+ * the response's status and text; a TypeError from `fetch`, after which the message may still have arrived.
  */
 export function faultOf(error: unknown): Fault {
   if (error instanceof SendError) return error.fault;

@@ -1,6 +1,6 @@
 import { type ContactField, type ContactValues, contactFields } from './validate';
 
-/** The name of the box that only robots tick. A box, because no password manager fills in boxes. */
+/** Name of the honeypot. It is a checkbox because password managers do not fill those in. */
 export const honeypotName = 'newsletter';
 
 export function readValues(form: HTMLFormElement): ContactValues {
@@ -14,7 +14,7 @@ export function readValues(form: HTMLFormElement): ContactValues {
   };
 }
 
-export function isSame(one: ContactValues, other: ContactValues): boolean {
+export function isEqual(one: ContactValues, other: ContactValues): boolean {
   return contactFields.every((field) => one[field] === other[field]);
 }
 
@@ -24,12 +24,4 @@ export function readHoneypot(form: HTMLFormElement): boolean {
 
 export function controlOf(form: HTMLFormElement, field: ContactField) {
   return form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement;
-}
-
-/** Puts a draft back. What was typed before the script came, or restored by the browser, is newer and stays. */
-export function fillIn(form: HTMLFormElement, draft: Partial<ContactValues>): void {
-  for (const field of contactFields) {
-    const control = controlOf(form, field);
-    control.value ||= draft[field] ?? '';
-  }
 }

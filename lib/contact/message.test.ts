@@ -1,6 +1,6 @@
 import { mailtoFor } from './message';
 
-test('the mail program is given everything that was written', () => {
+test('the mailto URL contains the whole message', () => {
   const href = mailtoFor('hello@example.com', {
     from_name: 'Leyla & Ayşən',
     from_email: 'leyla@example.com',
@@ -9,7 +9,7 @@ test('the mail program is given everything that was written', () => {
   });
   const url = new URL(href);
   expect(url.pathname).toBe('hello@example.com');
-  // A mail address does not read `+` as a space.
+  // A `mailto:` URL does not decode `+` as a space.
   expect(href).not.toContain('+');
   expect(url.searchParams.get('subject')).toBe('Onlayn mağaza, Leyla & Ayşən');
   expect(url.searchParams.get('body')).toBe(

@@ -1,13 +1,13 @@
-/** What the template of the e-mail service is filled with. */
+/** The variables of the mail service's template. */
 export interface ContactMessage extends Record<string, string> {
   from_name: string;
   from_email: string;
-  /** The label of the option, as the visitor saw it. */
+  /** The option's label, in the visitor's language. */
   from_service: string;
   message: string;
 }
 
-/** A `mailto:` address that opens the visitor's mail program with everything filled in. */
+/** @returns a `mailto:` URL that opens the visitor's mail program with the message filled in */
 export function mailtoFor(recipient: string, message: ContactMessage): string {
   const { from_name, from_email, from_service, message: text } = message;
   const subject = [from_service, from_name].filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ import { sendTimeoutMs } from '../constants';
 import type { Fault } from './fault';
 import { sendMessage } from './send';
 
-// The library is the real one; only `fetch` is not.
+// Tests the real library with a mocked `fetch`. A copy of the module lets `jest.spyOn` replace its exports.
 jest.mock('@emailjs/browser', () => ({
   __esModule: true,
   ...jest.requireActual('@emailjs/browser'),
@@ -45,7 +45,7 @@ async function faultOfSending(): Promise<{ fault: Fault; cause: unknown } | unde
   );
 }
 
-test("a message leaves as the library's own post", async () => {
+test('a message is posted to EmailJS', async () => {
   await sendMessage(message);
   expect(fetch).toHaveBeenCalledTimes(1);
   const [url, { method, body }] = fetch.mock.calls[0];
@@ -59,7 +59,7 @@ test("a message leaves as the library's own post", async () => {
 });
 
 test.each(Object.keys(keys))(
-  'without %s the library names what is missing, and nothing is asked for',
+  'without %s the library reports the missing setting and sends no request',
   async (key) => {
     delete process.env[key];
     const failed = await faultOfSending();
@@ -80,24 +80,24 @@ test.each<[number, Fault]>([
   [500, 'Server'],
   [599, 'Server'],
   [0, 'Network'],
-])('an answer of %i is the fault %s', async (status, fault) => {
+])('status %i is the fault %s', async (status, fault) => {
   fetch.mockImplementation(async () => reply(status, 'No'));
   expect((await faultOfSending())?.fault).toBe(fault);
 });
 
-test('200 with another body is not taken for success', async () => {
+test('status 200 with an unknown body is not a success', async () => {
   fetch.mockImplementation(async () => reply(200, '<h1>Sign in</h1>'));
   expect((await faultOfSending())?.fault).toBe('Unexpected');
 });
 
-test('offline before sending: nothing is requested', async () => {
+test('offline before sending: no request is sent', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect((await faultOfSending())?.fault).toBe('Offline');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-// From here on the message may have arrived: `Offline` would say that it has not been sent.
-test('a request that fails is a broken connection, online or not', async () => {
+// After the request has started, the message may have arrived. `Offline` would tell the visitor that it has not.
+test('a failed request is the fault Network, online or offline', async () => {
   fetch.mockImplementation(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -109,7 +109,7 @@ test('a request that fails is a broken connection, online or not', async () => {
   expect((await faultOfSending())?.fault).toBe('Network');
 });
 
-test('going offline while waiting for the answer is a broken connection', async () => {
+test('going offline during the request is the fault Network', async () => {
   fetch.mockReturnValue(new Promise(() => {}));
   const failed = faultOfSending();
   await waitFor(() => expect(fetch).toHaveBeenCalled());
@@ -117,7 +117,7 @@ test('going offline while waiting for the answer is a broken connection', async 
   expect((await failed)?.fault).toBe('Network');
 });
 
-test('no answer is given up', async () => {
+test('a request without a response times out', async () => {
   jest.useFakeTimers();
   fetch.mockReturnValue(new Promise(() => {}));
   const failed = faultOfSending();
@@ -128,7 +128,7 @@ test('no answer is given up', async () => {
   jest.useRealTimers();
 });
 
-test('a browser that is driven by a script sends, and is told so where the library blocks it', async () => {
+test('an automated browser can send, unless the library blocks it', async () => {
   Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
   expect(await faultOfSending()).toBeUndefined();
   const send = emailjs.send;

@@ -2,21 +2,21 @@ import { sendTimeoutMs } from '../constants';
 import { type Fault, faultOf, SendError } from './fault';
 import type { ContactMessage } from './message';
 
-/** What EmailJS answers to a message that it has taken. */
+/** EmailJS's response to an accepted message. */
 const accepted = 'OK';
 
 type Library = typeof import('@emailjs/browser');
 
 let library: Promise<Library> | undefined;
 
-/** Fetches the library ahead; a failure shows when something is sent. */
+/** Preloads the library. A failure is reported by `sendMessage`, which loads it again. */
 export function preloadLibrary(): void {
   loadLibrary().catch(() => {});
 }
 
 /**
- * The one place that sends, through EmailJS or what `NEXT_PUBLIC_EMAILJS_ORIGIN` names in its stead.
- * @throws SendError that names the fault
+ * Sends a message through EmailJS, or through the server in `NEXT_PUBLIC_EMAILJS_ORIGIN`.
+ * @throws SendError
  */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   if (!navigator.onLine) throw new SendError('Offline');
@@ -25,7 +25,7 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
     { publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '' },
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || undefined,
   );
-  const answer = await withTimeout(
+  const response = await withTimeout(
     send(
       process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
       process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
@@ -37,10 +37,10 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
   ).catch((error) => {
     throw new SendError(faultOf(error), error);
   });
-  if (answer.text.trim() !== accepted) throw new SendError('Unexpected', answer);
+  if (response.text.trim() !== accepted) throw new SendError('Unexpected', response);
 }
 
-/** Loaded once; a load that failed is tried anew. */
+/** Loads the library once. After a failed load, the next call tries again. */
 function loadLibrary(): Promise<Library> {
   hideBlockedStorage();
   library ??= import('@emailjs/browser').catch((error) => {
@@ -51,8 +51,8 @@ function loadLibrary(): Promise<Library> {
 }
 
 /**
- * The library looks at `localStorage` as it loads, and does not survive where that throws. It does where there is none,
- * which is as much as such a visitor has.
+ * EmailJS reads `localStorage` when it loads. It crashes if that throws, as it does where storage is blocked, but
+ * works if `localStorage` is undefined.
  */
 function hideBlockedStorage() {
   try {
@@ -62,13 +62,13 @@ function hideBlockedStorage() {
   }
 }
 
-/** @throws SendError after 15 seconds, or when the browser goes offline */
+/** @throws SendError with the fault `timeout` after `sendTimeoutMs`, or `offline` when the browser goes offline */
 function withTimeout<T>(task: Promise<T>, timeout: Fault, offline: Fault): Promise<T> {
-  const over = new AbortController();
-  const gaveUp = new Promise<never>((_, reject) => {
+  const done = new AbortController();
+  const failed = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new SendError(timeout)), sendTimeoutMs);
-    over.signal.addEventListener('abort', () => clearTimeout(timer));
-    addEventListener('offline', () => reject(new SendError(offline)), { signal: over.signal });
+    done.signal.addEventListener('abort', () => clearTimeout(timer));
+    addEventListener('offline', () => reject(new SendError(offline)), { signal: done.signal });
   });
-  return Promise.race([task, gaveUp]).finally(() => over.abort());
+  return Promise.race([task, failed]).finally(() => done.abort());
 }

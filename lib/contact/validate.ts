@@ -1,4 +1,4 @@
-/** What the visitor fills in. `service` holds the option's key, so that a change of language keeps the choice. */
+/** The form's values. `service` is the option's key, so that a language change keeps the selection. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[];
 
-/** The options of the service field, as keys of the `Contact` messages. */
+/** The service options, as message keys in `Contact`. */
 export const services = [
   'Service1',
   'Service2',
@@ -25,10 +25,10 @@ export const services = [
   'Other',
 ] as const;
 
-/** The specification's pattern: text, an at sign, text, a dot and text, no spaces. */
+/** From the specification: text, an at sign, text, a dot and text, without spaces. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** @returns the fields at fault, in the form's order; empty where the form may be sent. */
+/** @returns the invalid fields, in the form's order; empty if the form is valid */
 export function validate({ name, email, service, message }: ContactValues): ContactField[] {
   const valid = {
     name: name.trim() !== '',

@@ -5,25 +5,25 @@ const job = [
   { info: { en: 'Team Leader' }, work: { en: 'Led it.' } },
 ];
 
-test('a text is given in the language asked for', () => {
+test('a text is shown in the requested language', () => {
   expect(localize({ en: 'Honey', az: 'Bal' }, 'az')).toBe('Bal');
 });
 
-test('a text that a language lacks falls back to English', () => {
+test('a text without a translation falls back to English', () => {
   expect(localize({ en: 'Honey' }, 'az')).toBe('Honey');
 });
 
-test('English that stands in is said to be English, whatever the direction of the page', () => {
+test('a fallback text is marked as English, left to right', () => {
   expect(languageOf({ en: 'Honey' }, 'az')).toEqual({ lang: 'en', dir: 'ltr' });
   expect(languageOf({ en: 'Honey', az: 'Bal' }, 'az')).toBeUndefined();
   expect(languageOf({ en: 'Honey' }, 'en')).toBeUndefined();
 });
 
-test("a job's own text stands where there is no work list", () => {
+test('without a work list, each job keeps its own text', () => {
   expect(jobsOf({ job })).toEqual(job.map(({ info, work }) => ({ role: info, text: work })));
 });
 
-test('a work entry takes priority at its index, and only there', () => {
+test('a work entry overrides the job at its index only', () => {
   const work = [null, { info: { en: 'Led five people.', az: 'Beş nəfərə rəhbərlik etdim.' } }];
   expect(jobsOf({ job, work }).map(({ text }) => localize(text, 'az'))).toEqual([
     'Qurdum.',
@@ -31,12 +31,12 @@ test('a work entry takes priority at its index, and only there', () => {
   ]);
 });
 
-test('a work list shorter than the jobs leaves the rest alone', () => {
+test('jobs beyond the end of the work list keep their own text', () => {
   const work = [{ info: { en: 'Built all of it.' } }];
   expect(jobsOf({ job, work }).map(({ text }) => text.en)).toEqual(['Built all of it.', 'Led it.']);
 });
 
-test('a summary is plain text, cut at a word', () => {
+test('a summary is plain text, cut at a word boundary', () => {
   const html = `<p>One <span>client</span>, &amp;</p><p>${'many words '.repeat(40)}</p>`;
   const summary = summarize(html);
   expect(summary).toMatch(/^One client, & many words .* (many|words)…$/);

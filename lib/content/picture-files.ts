@@ -1,9 +1,9 @@
 import { assetPath } from '../asset-path';
 import type { Picture } from './types';
 
-/** A phone of 390 px at 2x and at 3x, a tablet or a small desktop, a large one. */
+/** Widths in pixels for a 390 px phone at 2x and 3x, a tablet or small desktop, and a large desktop. */
 export const pictureWidths = [800, 1200, 1600, 2400];
-/** The smallest files first: a browser takes the first that it knows. The last is for those that know no other. */
+/** Smallest files first: a browser takes the first format that it supports. JPEG is the fallback. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -12,7 +12,7 @@ export function pictureFile({ hash }: Pick<Picture, 'hash'>, width: number, form
   return `/media/${hash}-${width}.${format}`;
 }
 
-/** @returns the widths that a picture is made in: those below its largest, and that one */
+/** @returns the widths that a picture is available in: the standard widths below its own, and its own */
 export function widthsOf({ width }: Pick<Picture, 'width'>): number[] {
   return [...pictureWidths.filter((each) => each < width), width];
 }
@@ -24,7 +24,7 @@ export function pictureFiles(picture: Picture): string[] {
   );
 }
 
-/** @returns the path of the largest JPEG, which every browser shows */
+/** @returns the path of the largest JPEG, which every browser supports */
 export function pictureSrc(picture: Picture): string {
   return pictureFile(picture, picture.width, 'jpeg');
 }

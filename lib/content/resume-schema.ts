@@ -5,7 +5,7 @@ const date = text.regex(
   /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/,
   'must be a date such as 2024, 2024-06 or 2024-06-29',
 );
-/** Old employers' sites may know no https; what a PDF could run is no address. */
+/** Allows http for old sites without https. Refuses `javascript:` and the like, because the PDF links to it. */
 const url = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://example.com',
@@ -13,14 +13,14 @@ const url = z.url({
 const span = { startDate: date.optional(), endDate: date.optional() };
 const texts = z.array(text).optional();
 
-/** Every field may be missing, and what JSON Resume does not name is allowed and passed over. */
+/** An array of objects. All fields are optional; unknown fields are ignored. */
 function list<T extends z.ZodRawShape>(shape: T) {
   return z.array(z.object(shape).partial()).default([]);
 }
 
 /**
- * A CV in the JSON Resume schema (https://jsonresume.org/schema): any valid file is taken. A test holds it against the
- * official schema.
+ * A CV in the JSON Resume format (https://jsonresume.org/schema). A test checks that every file that is valid by the
+ * official schema is accepted.
  */
 export const resumeSchema = z.object({
   basics: z

@@ -5,7 +5,7 @@ export const text = z.string().trim().min(1);
 
 type OtherLocale = Exclude<Locale, typeof defaultLocale>;
 
-/** A value per language. Only the default language's is required: the others fall back to it. */
+/** One value per language. Only the default language is required: the others fall back to it. */
 export function perLanguage<T extends z.ZodType>(value: T) {
   const shape = locales.map((locale) => [
     locale,
@@ -35,7 +35,6 @@ const httpsUrl = z
   .url({ protocol: /^https$/, error: beginsWithHttps, abort: true })
   .regex(/^https:\/\/[^\\\s]+$/i, beginsWithHttps);
 
-/** An image that tells something, and one for each of the two lights. */
 const described = z.strictObject({ image, alt: localized });
 const dayAndNight = z.strictObject({ night: image, day: image });
 
@@ -46,28 +45,28 @@ export const projectSchema = z.strictObject({
   detail: localized,
   time: text.regex(/^\d{4}$/, 'must be a year such as "2025"'),
   color: hexColor.optional(),
-  /** Absent where the work is not public. */
+  /** Absent if the work is not public. */
   link: httpsUrl.optional(),
   image,
   image1: image,
   image2: image,
   alt: z.strictObject({ image: localized, image1: localized, image2: localized }),
-  /** HTML; `scripts/content/html.ts` lists what it may hold. */
+  /** HTML; `scripts/content/html.ts` lists the allowed elements. */
   bigDescription: localized,
   process: localized,
   job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
-  /** Entry i takes the place of the text of job i; null leaves that job's own text. */
+  /** Entry i overrides the text of job i; null keeps the job's own text. */
   work: z.array(z.strictObject({ info: localized }).nullable()).optional(),
 });
 
 export const ownerSchema = z.strictObject({
   name: localized,
   location: localized,
-  /** Where there is none, the name is set in the display face. */
+  /** If absent, the name is shown in the display font. */
   signature: file('svg').optional(),
   icon: file('svg'),
   portrait: dayAndNight.extend({ alt: localized }),
-  /** The owner's own PDF of a language, which the about button opens in place of the one made from its resume. */
+  /** The owner's own PDF per language. The about button opens it instead of the one generated from the resume. */
   cv: perLanguage(file('pdf')).partial().optional(),
 });
 
@@ -88,7 +87,7 @@ export const logosSchema = z.array(
       'must be lower-case letters and digits: logos/<id>.svg is its file',
     ),
     name: text,
-    /** Evens out the optical weight; 1 leaves the mark as drawn. */
+    /** Balances the optical weight; 1 is the original size. */
     scale: z.number().min(0.5).max(1.5),
   }),
 );

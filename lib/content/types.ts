@@ -1,14 +1,14 @@
 import type { Locale } from '../i18n/locales';
 import type { Contacts, LocalizedText, LogoSource, OwnerSource, ProjectSource } from './schema';
 
-/** One image as the build made it: several widths in several formats, whose addresses `picture-files.ts` tells. */
+/** An image that the build has made in several widths and formats. `picture-files.ts` returns their paths. */
 export interface Picture {
-  /** Of its content: the start of each file's name. */
+  /** Content hash; each file name begins with it. */
   hash: string;
-  /** Pixels of the largest width; they give the box its ratio before the image is there. */
+  /** Pixels of the largest file. They reserve the space before the image loads. */
   width: number;
   height: number;
-  /** About 100 bytes of WebP in Base64, shown blurred until the image has loaded. */
+  /** About 100 bytes of WebP in Base64, shown until the image has loaded. */
   placeholder: string;
 }
 
@@ -21,31 +21,31 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
 }
 
 interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
-  /** The SVG's own markup. */
+  /** SVG markup. */
   signature?: string;
-  /** Addresses of the mark that stands in the browser's tab and on a home screen. */
+  /** URLs of the favicon and of the home screen icons. */
   icon: Icons;
   portrait: DayAndNight & { alt: LocalizedText };
-  /** Addresses of the PDFs. */
+  /** URLs of the PDFs. */
   cv?: LocalizedText;
-  /** The name in capitals, in the display face; none where that lacks a letter of it. */
+  /** Measures of the name in capitals, in the display font; absent if the font lacks one of its letters. */
   nameFit: Partial<Record<Locale, LineFit>>;
 }
 
 export interface Icons {
   svg: string;
-  /** 180 pixels, for Apple's home screens. */
+  /** 180 pixels, for iOS home screens. */
   apple: string;
-  /** PNG by size, for an installed site; `maskable` has room around the mark for any system's shape. */
+  /** PNGs for the installed site. `maskable` has padding, so that the system can crop it to its own shape. */
   any: { size: number; url: string }[];
   maskable: { size: number; url: string }[];
 }
 
-/** What is made for one page in one language. */
+/** Build results for one page in one language. */
 export interface PageFacts {
-  /** Address of the picture that links to it are shown with. */
+  /** URL of the page's Open Graph image. */
   share: string;
-  /** When its content last changed, as an ISO 8601 instant; absent where no history of it is at hand. */
+  /** Time of the last change to its content, in ISO 8601; absent if the Git history is not available. */
   modified?: string;
 }
 
@@ -56,27 +56,27 @@ interface Scenes {
   contact: { image: Picture; alt: LocalizedText };
 }
 
-/** What a line of text measures, in ems. */
+/** Measures of a line of text, in ems. */
 export interface LineFit {
-  /** From the first letter's ink to the last's: a container's width / this is the font size that fills it. */
+  /** From the first letter's ink to the last's. Container width / this = the font size that fills the container. */
   width: number;
-  /** The empty space to the left of the first letter's ink, */
+  /** Left bearing of the first letter. */
   left: number;
-  /** and to the right of the last one's. */
+  /** Right bearing of the last letter. */
   right: number;
 }
 
 export interface Content {
   owner: Owner;
-  /** The icons are the SVGs' own markup. */
+  /** The icons are SVG markup. */
   contacts: Contacts;
   logos: LogoSource[];
-  /** Address of the one SVG that holds each logo as a symbol. */
+  /** URL of the SVG sprite, which contains each logo as a symbol. */
   logoSprite: string;
   scenes: Scenes;
-  /** In the order of their folders. */
+  /** In the order of their folder names. */
   projects: Project[];
-  /** By the page's path, such as `/az/project/3/`. */
+  /** Keyed by path, such as `/az/project/3/`. */
   pages: Record<string, PageFacts>;
 }
 

@@ -1,13 +1,13 @@
-import { defaultLocale, type Locale, locales } from './locales';
+import { defaultLocale, type Locale, locales, shortName } from './locales';
 
-// Runs in the page's head before anything is painted (see `locale-redirect.inline.ts`): no imports but the list of languages.
+// `locale-redirect.inline.ts` runs this in the head. Import nothing else: that script is limited to 1 kB.
 
-/** As in i18next-browser-languagedetector's defaults, like the query's `lng` and the cookie's `i18next` below. */
+/** A default of i18next-browser-languagedetector, like the query parameter `lng` and the cookie `i18next` below. */
 const storageKey = 'i18nextLng';
-/** The visitor's own choice, as JSON: `"Az"` or `"En"`. */
-const choiceKey = 'language';
+/** Stores the language that the visitor chose, as JSON: `"Az"` or `"En"`. */
+const chosenKey = 'language';
 
-/** A source that throws says nothing: blocked storage, malformed JSON, an object that is no text. */
+/** @returns undefined if `read` throws, as with blocked storage or malformed JSON */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -16,22 +16,22 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** `az` for `AZ`, `az-Latn-AZ` or `az_AZ`; undefined for a language that the site does not have. */
+/** @returns `az` for `AZ`, `az-Latn-AZ` or `az_AZ`; undefined for an unsupported language */
 export function toLocale(code = ''): Locale | undefined {
   const language = /^(?!.*\.\.)([a-z]+)([-_][\w.@-]{0,125})?$/i.exec(code)?.[1];
   return locales.find((locale) => locale === language?.toLowerCase());
 }
 
-/** What `?lng=` asks for; the last one where there are several. */
+/** Reads `?lng=`; the last one if there are several. */
 function queryLocale(): Locale | undefined {
   return toLocale(new URLSearchParams(location.search).getAll('lng').pop());
 }
 
-/** What the sources after the query say, in their order: cookie, local storage, session storage, browser, html tag. */
+/** Detects from all sources except the query, in order: cookie, local storage, session storage, browser, html tag. */
 export function storedLocale(): Locale {
   const candidates = [
     attempt(() => /(^|; *)i18next=([^;]*)/.exec(document.cookie)?.[2]),
-    attempt(() => String(JSON.parse(localStorage[choiceKey]))),
+    attempt(() => String(JSON.parse(localStorage[chosenKey]))),
     attempt(() => localStorage[storageKey]),
     attempt(() => sessionStorage[storageKey]),
     ...navigator.languages,
@@ -41,30 +41,29 @@ export function storedLocale(): Locale {
 }
 
 /**
- * The language that a page is wanted in (specification, section 4).
- * @param named that of the address: then only the query outranks it
+ * Detects the visitor's language (specification, section 4).
+ * @param pathLocale the locale prefix of the URL; only the query overrides it
  */
-export function detectLocale(named?: Locale): Locale {
-  return queryLocale() ?? named ?? storedLocale();
+export function detectLocale(pathLocale?: Locale): Locale {
+  return queryLocale() ?? pathLocale ?? storedLocale();
 }
 
-/** Keeps what was detected, so that it is found again. */
+/** Stores the detected language for the next page. */
 export function cacheLocale(locale: Locale): void {
   attempt(() => {
     localStorage[storageKey] = locale;
   });
 }
 
-/** Keeps what the visitor has chosen. A cookie that says otherwise would outrank it, and so is set too. */
-export function storeChoice(locale: Locale): void {
+/** Stores the language that the visitor chose. An existing cookie takes priority over storage, so it is updated too. */
+export function storeChosenLocale(locale: Locale): void {
   cacheLocale(locale);
   attempt(() => {
-    const choice = locale.charAt(0).toUpperCase() + locale.slice(1);
-    localStorage[choiceKey] = JSON.stringify(choice);
+    localStorage[chosenKey] = JSON.stringify(shortName(locale));
   });
   attempt(() => {
     if (document.cookie.includes('i18next=')) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every engine, and answers too late
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, and it is asynchronous
       document.cookie = `i18next=${locale};path=/;samesite=lax`;
     }
   });

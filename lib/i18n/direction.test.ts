@@ -10,6 +10,6 @@ test.each([
   ['ur', 'rtl'],
   ['dv', 'rtl'],
   ['ka', 'ltr'],
-])('text in %s runs %s', (locale, direction) => {
+])('the direction of %s is %s', (locale, direction) => {
   expect(directionOf(locale as Locale)).toBe(direction);
 });

@@ -3,27 +3,27 @@ import i18next from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import { loadMessages } from './load-messages';
 
-const texts = { Home: { Name: 'Aygün' } };
+const messages = { Home: { Name: 'Aygün' } };
 
-/** What a server does at one request. */
-type Answer = number | 'network error' | 'not JSON';
+/** The server's response to one request. */
+type Reply = number | 'network error' | 'not JSON';
 
 const requests: { at: number; url: string }[] = [];
-let answers: Answer[];
+let replies: Reply[];
 let start: number;
 
-/** Answers by the list, the last one for ever after. */
-async function answer(url: RequestInfo | URL): Promise<Response> {
-  const next = answers[Math.min(requests.length, answers.length - 1)];
+/** Replies in the order of `replies`, and then always with the last one. */
+async function reply(url: RequestInfo | URL): Promise<Response> {
+  const next = replies[Math.min(requests.length, replies.length - 1)];
   requests.push({ at: Date.now() - start, url: String(url) });
   if (next === 'network error') throw new TypeError('Failed to fetch');
   if (next === 'not JSON') return new Response('<html>', { status: 200 });
-  return new Response(JSON.stringify(texts), { status: next, statusText: 'status' });
+  return new Response(JSON.stringify(messages), { status: next, statusText: 'status' });
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(reply);
 });
 
 afterEach(() => {
@@ -31,9 +31,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function observe(list: Answer[], load: () => Promise<unknown>) {
+async function observe(list: Reply[], load: () => Promise<unknown>) {
   requests.length = 0;
-  answers = list;
+  replies = list;
   start = Date.now();
   const outcome = load().then(
     (loaded) => ({ loaded }),
@@ -56,21 +56,21 @@ function loadWithLibrary(): Promise<unknown> {
     .then(() => instance.getResourceBundle('az', 'translation'));
 }
 
-const recovering = [500, 503, 'network error' as const].flatMap((fault) =>
-  [1, 2, 3, 4, 5].map((times): [string, Answer[]] => [
-    `${fault}, recovering on try ${times + 1}`,
-    [...Array<Answer>(times).fill(fault), 200],
+const recovering = [500, 503, 'network error' as const].flatMap((failure) =>
+  [1, 2, 3, 4, 5].map((times): [string, Reply[]] => [
+    `${failure}, recovering on attempt ${times + 1}`,
+    [...Array<Reply>(times).fill(failure), 200],
   ]),
 );
 
-test.each<[string, Answer[]]>([
+test.each<[string, Reply[]]>([
   ['200', [200]],
   ['404', [404]],
   ['403', [403]],
   ['500', [500]],
   ['503', [503]],
   ['network error', ['network error']],
-  ['an answer that is not JSON', ['not JSON']],
+  ['a response that is not JSON', ['not JSON']],
   ['500, then 404', [500, 404]],
   ['network error, then 503, then 200', ['network error', 503, 200]],
   ...recovering,
@@ -84,19 +84,19 @@ test.each<[string, Answer[]]>([
   },
 );
 
-test('a fault that stays is tried six times, with waits that double from 350 ms', async () => {
+test('a permanent failure is tried six times, with delays that double from 350 ms', async () => {
   const { requests } = await observe([503], () => loadMessages('az'));
   expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
 });
 
-test('at most ten reads are under way at once, and all come to their turn', async () => {
-  let underWay = 0;
+test('at most ten requests are in flight at once, and all complete', async () => {
+  let inFlight = 0;
   let most = 0;
   jest.mocked(fetch).mockImplementation(async () => {
-    most = Math.max(most, ++underWay);
+    most = Math.max(most, ++inFlight);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    underWay--;
-    return Response.json(texts);
+    inFlight--;
+    return Response.json(messages);
   });
   const loads = Array.from({ length: 35 }, () => loadMessages('en'));
   await jest.advanceTimersByTimeAsync(1000);

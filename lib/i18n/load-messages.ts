@@ -2,58 +2,58 @@ import { assetPath } from '../asset-path';
 import { translationParallelReads, translationRetries, translationRetryMs } from '../constants';
 import type { Locale } from './locales';
 
-type Read = { messages: unknown } | { fault: Error; passing: boolean };
+type Result = { messages: unknown } | { error: Error; retryable: boolean };
 
-let underWay = 0;
+let inFlight = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Loads the texts of a language (specification, section 7). A network error or a 5xx passes, and is tried again; a 4xx
- * or an answer that is not JSON does not.
- * @throws Error that says what the last try met
+ * Loads the messages of a locale (specification, section 7). It retries after a network error or a 5xx, but not after
+ * a 4xx or a response that is not JSON.
+ * @throws the error of the last attempt
  */
 export async function loadMessages(locale: Locale): Promise<unknown> {
   const url = assetPath(`/Locales/${locale}/translation.json`);
-  for (let tried = 0, wait = translationRetryMs; ; tried++, wait *= 2) {
-    const answer = await inTurn(() => read(url));
-    if ('messages' in answer) return answer.messages;
-    if (!answer.passing || tried === translationRetries) throw answer.fault;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+  for (let retries = 0, delay = translationRetryMs; ; retries++, delay *= 2) {
+    const result = await withLimit(() => request(url));
+    if ('messages' in result) return result.messages;
+    if (!result.retryable || retries === translationRetries) throw result.error;
+    await new Promise((resolve) => setTimeout(resolve, delay));
   }
 }
 
-/** A wait between tries takes no turn: only reads do. */
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (underWay >= translationParallelReads) {
+/** Limits the number of requests in flight. The delay between retries does not count. */
+async function withLimit<T>(task: () => Promise<T>): Promise<T> {
+  if (inFlight >= translationParallelReads) {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
-  underWay++;
+  inFlight++;
   try {
     return await task();
   } finally {
-    underWay--;
+    inFlight--;
     waiting.shift()?.();
   }
 }
 
-async function read(url: string): Promise<Read> {
+async function request(url: string): Promise<Result> {
   let response: Response;
   let text: string;
   try {
     response = await fetch(url);
     text = await response.text();
   } catch (error) {
-    return { fault: new Error(`${url}: ${error}`), passing: true };
+    return { error: new Error(`${url}: ${error}`), retryable: true };
   }
   if (!response.ok) {
     return {
-      fault: new Error(`${url}: status ${response.status}`),
-      passing: response.status >= 500,
+      error: new Error(`${url}: status ${response.status}`),
+      retryable: response.status >= 500,
     };
   }
   try {
     return { messages: JSON.parse(text) };
   } catch {
-    return { fault: new Error(`${url}: not JSON`), passing: false };
+    return { error: new Error(`${url}: not JSON`), retryable: false };
   }
 }

@@ -1,18 +1,23 @@
-/** The languages of the site by their ISO 639 codes, in the order of the menu. One more is a code here and its file in `messages/`. */
+/** The languages, in the order of the menu. To add one, put its ISO 639 code here and its file into `messages/`. */
 export const locales = ['az', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Its pages have no prefix in their address; missing texts of other languages fall back to it. */
+/** Its URLs have no prefix. Content that lacks a translation falls back to it. */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** Those whose pages have a prefix. */
+/** The languages whose URLs have a prefix. */
 export const otherLocales: readonly Locale[] = /* @__PURE__ */ locales.filter(
   (locale) => locale !== defaultLocale,
 );
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
+}
+
+/** `Az`, `En`: the form that the specification shows and stores. */
+export function shortName(locale: Locale): string {
+  return locale.charAt(0).toUpperCase() + locale.slice(1);
 }
 
 /** @returns a value for each language */

@@ -2,8 +2,8 @@ import type { Messages } from 'next-intl';
 import type { Locale } from './locales';
 
 /**
- * Every text of a language, as `scripts/content/prepare.ts` read it. For the server: a client component gets its strings
- * as props.
+ * Loads all messages of a locale, as `scripts/content/prepare.ts` wrote them. For server components only: client
+ * components get their strings as props.
  */
 export async function messagesIn(locale: Locale): Promise<Messages> {
   return (await import(`../../.content/messages/${locale}.json`)).default;

@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-test.each(locales)('in %s a missing text shows its key and leaves the page standing', (locale) => {
+test.each(locales)('in %s a missing message shows its key', (locale) => {
   render(
     <NextIntlClientProvider
       locale={locale}
@@ -33,7 +33,7 @@ test.each(locales)('in %s a missing text shows its key and leaves the page stand
   expect(screen.getByText('Footer.Copyright')).toBeVisible();
 });
 
-test.each(locales)('in %s the 404 page does so too', (locale) => {
+test.each(locales)('in %s the 404 page shows the key too', (locale) => {
   const t = translatorFor(locale, none);
   expect(t('NotFound.ProjectTitle', { id: '99' })).toBe('NotFound.ProjectTitle');
 });

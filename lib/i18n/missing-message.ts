@@ -1,6 +1,6 @@
 import { type IntlError, IntlErrorCode } from 'next-intl';
 
-/** A missing text shows its own key and leaves the page standing; any other fault is a bug and stops the build. */
+/** A missing message shows its key, and the page still works. Any other error is a bug and stops the build. */
 export const missingMessage = {
   getMessageFallback: ({ namespace, key }: { namespace?: string; key: string }) =>
     [namespace, key].filter(Boolean).join('.'),

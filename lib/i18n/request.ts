@@ -5,7 +5,7 @@ import { messagesIn } from './messages';
 import { missingMessage } from './missing-message';
 
 export default getRequestConfig(async () => {
-  // Undefined below app/(default), whose addresses carry no language.
+  // Undefined under app/(default), whose URLs have no locale prefix.
   const requested = await rootLocale();
   const locale = isLocale(requested) ? requested : defaultLocale;
   return {

@@ -1,7 +1,7 @@
+import { dummyParam } from './dummy-param';
 import { defaultLocale, isLocale, type Locale, otherLocales } from './locales';
-import { placeholder } from './placeholder';
 
-/** What a route handler is given, which root params do not reach: nothing below `app/(default)`. */
+/** The context of a route handler. `next/root-params` does not work there; `locale` is absent under `app/(default)`. */
 export type LocaleContext = { params: Promise<{ locale?: string } | undefined> };
 
 export async function localeOf({ params }: LocaleContext): Promise<Locale> {
@@ -9,7 +9,7 @@ export async function localeOf({ params }: LocaleContext): Promise<Locale> {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-/** The languages that have a prefix. */
+/** `generateStaticParams` for routes under `app/[locale]`. */
 export function prefixedLocales(): { locale: string }[] {
-  return (otherLocales.length > 0 ? otherLocales : [placeholder]).map((locale) => ({ locale }));
+  return (otherLocales.length > 0 ? otherLocales : [dummyParam]).map((locale) => ({ locale }));
 }

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 
 /**
- * Every text of the site, with the values that it may ask for. The files in `messages/` are checked against this table,
- * and keys in components are typed by it, so that a text missing from `messages/` cannot fail the build.
+ * All message keys, each with the ICU arguments that it may use. The build checks `messages/` against this table.
+ * It also types the keys in components, so that a missing message cannot fail the build.
  */
 export const texts = {
   Meta: {
@@ -162,7 +162,7 @@ export interface Tree {
   [key: string]: string | Tree;
 }
 
-/** Puts its key in the place of each text that a language's file lacks. */
+/** Replaces each missing message by its key. */
 export function fillIn(messages: Tree): Messages {
   return fill(texts, messages) as unknown as Messages;
 }

@@ -6,8 +6,8 @@ import type { Project } from '../content/types';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
-import { files, localizeRoute, projectRoute, routes } from '../routes';
-import { absoluteUrl } from '../site-url';
+import { files, projectRoute, routes } from '../routes';
+import { absoluteUrl, localizedUrl } from '../site-url';
 import { describePages } from './pages';
 
 /** The projects as an Atom feed (RFC 4287). */
@@ -15,10 +15,10 @@ export async function atomFeed(locale: Locale): Promise<string> {
   const t = translatorFor(locale, await messagesIn(locale));
   const pages = await describePages(locale);
   const name = localize(owner.name, locale);
-  const url = absoluteUrl(localizeRoute(files.feed, locale));
+  const url = localizedUrl(files.feed, locale);
   const entries = projects.map((project) => {
     const route = projectRoute(project.id);
-    const page = absoluteUrl(localizeRoute(route, locale));
+    const page = localizedUrl(route, locale);
     return {
       id: page,
       title: { value: localize(project.name, locale) },
@@ -36,17 +36,15 @@ export async function atomFeed(locale: Locale): Promise<string> {
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime()))),
     links: [
       { href: url, rel: 'self', type: 'application/atom+xml' },
-      { href: absoluteUrl(localizeRoute(routes.projects, locale)), rel: 'alternate' },
+      { href: localizedUrl(routes.projects, locale), rel: 'alternate' },
     ],
-    authors: [
-      { name, email: contacts.email, uri: absoluteUrl(localizeRoute(routes.home, locale)) },
-    ],
+    authors: [{ name, email: contacts.email, uri: localizedUrl(routes.home, locale) }],
     icon: absoluteUrl('/favicon.ico'),
     entries,
   });
 }
 
-/** Atom demands an instant: without a history, the project's year is all that is known, the same in each build. */
+/** Atom requires a time. Without a Git history, it is the start of the project's year, so builds are reproducible. */
 function lastUpdate({ id, time }: Project, locale: Locale): string {
   return pageFacts(projectRoute(id), locale).modified ?? `${time}-01-01T00:00:00Z`;
 }

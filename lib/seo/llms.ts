@@ -1,27 +1,27 @@
 import { projectAt } from '../content/content';
 import { type Locale, locales } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
-import { files, localizeRoute, markdownRoute } from '../routes';
-import { absoluteUrl } from '../site-url';
+import { files, markdownRoute } from '../routes';
+import { localizedUrl } from '../site-url';
 import { describePages, type PageTexts } from './pages';
 
-/** The site's contents for language models (https://llmstxt.org): each page with the address of its Markdown. */
+/** The llms.txt file (https://llmstxt.org): lists each page with the URL of its Markdown version. */
 export async function llmsText(locale: Locale): Promise<string> {
   const { Menu, Meta } = await messagesIn(locale);
   const pages = await describePages(locale);
-  const [work, others] = [true, false].map((wanted) =>
-    pages.filter(({ route }) => Boolean(projectAt(route)) === wanted).map((page) => line(page)),
+  const [work, others] = [true, false].map((isProject) =>
+    pages.filter(({ route }) => Boolean(projectAt(route)) === isProject).map((page) => line(page)),
   );
 
   function line({ route, name, description }: PageTexts): string {
-    const url = absoluteUrl(localizeRoute(markdownRoute(route), locale));
+    const url = localizedUrl(markdownRoute(route), locale);
     return `- [${name}](${url}): ${description}`;
   }
   const languages = locales
     .filter((each) => each !== locale)
     .map((each) => {
       const name = new Intl.DisplayNames(each, { type: 'language' }).of(each);
-      return `- [${name}](${absoluteUrl(localizeRoute(files.llms, each))})`;
+      return `- [${name}](${localizedUrl(files.llms, each)})`;
     });
 
   const sections = [

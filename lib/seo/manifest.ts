@@ -7,7 +7,7 @@ import { localizeRoute, routes } from '../routes';
 import { themeColors } from '../theme-colors';
 import { describePage } from './pages';
 
-/** What a system is told that installs the site. */
+/** The web app manifest, which makes the site installable. */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const { title, description } = await describePage(routes.home, locale);
   const start = assetPath(localizeRoute(routes.home, locale));
@@ -22,7 +22,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
   return {
     id: start,
     start_url: start,
-    // The other language is part of it.
+    // Includes the other languages.
     scope: assetPath(routes.home),
     name: title,
     short_name: localize(owner.name, locale),

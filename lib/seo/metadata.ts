@@ -5,18 +5,17 @@ import { owner, pageFacts } from '../content/content';
 import { localize } from '../content/localize';
 import { type Locale, locales } from '../i18n/locales';
 import { files, localizeRoute, markdownRoute } from '../routes';
-import { absoluteUrl, languageUrls } from '../site-url';
+import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 import { describePage } from './pages';
 import { shareSize } from './share-size';
 
-/** The owner's mark, on every page. */
 export const icons = {
   icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },
   apple: assetPath(owner.icon.apple),
 } satisfies Metadata['icons'];
 
 /**
- * The metadata of one page, whole: Next merges it shallowly, so that a part set elsewhere would be lost.
+ * The complete metadata of a page. Next merges metadata shallowly, so a part set in a layout would be lost.
  * @param route the page's path in the default language
  */
 export async function pageMetadata(route: string): Promise<Metadata> {
@@ -24,7 +23,7 @@ export async function pageMetadata(route: string): Promise<Metadata> {
   const t = await getTranslations('Meta');
   const name = localize(owner.name, locale);
   const { title, description, picture } = await describePage(route, locale);
-  const url = absoluteUrl(localizeRoute(route, locale));
+  const url = localizedUrl(route, locale);
   const share = absoluteUrl(pageFacts(route, locale).share);
   return {
     title,
@@ -35,10 +34,10 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       canonical: url,
       languages: languageUrls(route),
       types: {
-        'text/markdown': absoluteUrl(localizeRoute(markdownRoute(route), locale)),
+        'text/markdown': localizedUrl(markdownRoute(route), locale),
         'application/atom+xml': [
           {
-            url: absoluteUrl(localizeRoute(files.feed, locale)),
+            url: localizedUrl(files.feed, locale),
             title: t('FeedTitle', { name }),
           },
         ],
@@ -50,8 +49,8 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       siteName: name,
       title,
       description,
-      locale: territorial(locale),
-      alternateLocale: locales.filter((each) => each !== locale).map(territorial),
+      locale: ogLocale(locale),
+      alternateLocale: locales.filter((each) => each !== locale).map(ogLocale),
       images: {
         url: share,
         type: 'image/jpeg',
@@ -59,13 +58,13 @@ export async function pageMetadata(route: string): Promise<Metadata> {
         alt: picture,
       },
     },
-    // Next repeats Open Graph's title and description; the picture's size and type say nothing here.
+    // Next adds the title and description from `openGraph`. Twitter ignores the image's size and type.
     twitter: { card: 'summary_large_image', images: { url: share, alt: picture } },
   };
 }
 
-/** Open Graph names a language by its likeliest territory: `az_AZ`. */
-function territorial(locale: Locale): string {
+/** Open Graph's locale format, with the language's most likely region: `az_AZ`. */
+function ogLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }

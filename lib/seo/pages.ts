@@ -5,28 +5,28 @@ import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
 import { allRoutes, routes } from '../routes';
 
-/** How a page presents itself to search engines, in shared links and in lists of pages. */
+/** A page's texts for search engines, link previews and lists of pages. */
 export interface PageTexts {
-  /** Its path in the default language. */
+  /** Path in the default language. */
   route: string;
-  /** What it is about, in a few words. */
+  /** Short title, without the owner's name. */
   name: string;
-  /** The document's title: `name` and the owner's, at most 60 characters. */
+  /** Document title with the owner's name, at most 60 characters. */
   title: string;
-  /** At most 155 characters, which is what search results show. */
+  /** At most 155 characters, which is the limit in search results. */
   description: string;
-  /** What its share picture shows. */
+  /** Alternative text of the Open Graph image. */
   picture: string;
 }
 
 const titleLimit = 60;
 
-/** Every page in a language, in the order of the site. */
+/** The texts of all pages, in the order of `allRoutes`. */
 export function describePages(locale: Locale): Promise<PageTexts[]> {
   return Promise.all(allRoutes(projects).map((route) => describePage(route, locale)));
 }
 
-/** @throws Error where the table of routes has no such page */
+/** @throws Error if the route does not exist */
 export async function describePage(route: string, locale: Locale): Promise<PageTexts> {
   const t = translatorFor(locale, await messagesIn(locale));
   const name = localize(owner.name, locale);

@@ -1,2 +1,2 @@
-/** Of the share pictures, in pixels; the format that every service that unfolds links expects. */
+/** Size of the Open Graph images in pixels. All link previews support it. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -3,18 +3,18 @@ import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { pageFacts, pagePictures, projects } from '../content/content';
 import { pictureSrc } from '../content/picture-files';
 import { locales } from '../i18n/locales';
-import { allRoutes, localizeRoute } from '../routes';
-import { absoluteUrl, languageUrls } from '../site-url';
+import { allRoutes } from '../routes';
+import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 
 /**
- * Every page in every language, with its other languages, its pictures and when it last changed. Not by Next's
- * `app/sitemap.ts`, which writes `lastmod` where the schema does not allow it.
+ * Lists every page in every language, with its translations, pictures and last change. Next's `app/sitemap.ts` is not
+ * used because it writes `lastmod` in a place that the schema does not allow.
  */
 export async function sitemapXml(): Promise<string> {
   const items = locales.flatMap((locale) =>
     allRoutes(projects).map(
       (route): SitemapItemLoose => ({
-        url: absoluteUrl(localizeRoute(route, locale)),
+        url: localizedUrl(route, locale),
         lastmod: pageFacts(route, locale).modified,
         links: Object.entries(languageUrls(route)).map(([lang, url]) => ({ lang, url })),
         img: pagePictures(route).map((picture) => ({ url: absoluteUrl(pictureSrc(picture)) })),

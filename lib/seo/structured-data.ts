@@ -19,15 +19,14 @@ import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
-import { localizeRoute, projectRoute, routes } from '../routes';
-import { absoluteUrl } from '../site-url';
+import { projectRoute, routes } from '../routes';
+import { absoluteUrl, localizedUrl } from '../site-url';
 import { describePage } from './pages';
 
-// What is the same in every language has one @id in all.
+// The person and the site are the same in every language, so their @id is too.
 const personId = `${absoluteUrl(routes.home)}#person`;
 const siteId = `${absoluteUrl(routes.home)}#website`;
 
-/** The home page: who the site is about. */
 export async function homeData(): Promise<Graph> {
   const locale = await getLocale();
   return graph(locale, [
@@ -39,10 +38,9 @@ export async function homeData(): Promise<Graph> {
   ]);
 }
 
-/** The page of all projects. */
 export async function listData(): Promise<Graph> {
   const locale = await getLocale();
-  const listId = `${urlIn(routes.projects, locale)}#list`;
+  const listId = `${localizedUrl(routes.projects, locale)}#list`;
   const page = {
     '@type': 'CollectionPage',
     ...(await pageData(routes.projects, locale)),
@@ -58,17 +56,16 @@ export async function listData(): Promise<Graph> {
         '@type': 'ListItem' as const,
         position: index + 1,
         name: localize(name, locale),
-        url: urlIn(projectRoute(id), locale),
+        url: localizedUrl(projectRoute(id), locale),
       })),
     } satisfies ItemList,
   ]);
 }
 
-/** The page of one project: the work, and the way to it. */
 export async function projectData(project: Project): Promise<Graph> {
   const locale = await getLocale();
   const route = projectRoute(project.id);
-  const url = urlIn(route, locale);
+  const url = localizedUrl(route, locale);
   const page = await pageData(route, locale);
   return graph(locale, [
     {
@@ -98,7 +95,6 @@ export async function projectData(project: Project): Promise<Graph> {
   ]);
 }
 
-/** The contact page. */
 export async function contactData(): Promise<Graph> {
   const locale = await getLocale();
   return graph(locale, [
@@ -110,7 +106,7 @@ export async function contactData(): Promise<Graph> {
   ]);
 }
 
-/** Every page names its owner and its site: a reader of one page follows no `@id` to another. */
+/** Adds the person and the site to every page, because crawlers do not follow an `@id` to another page. */
 async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
   const { Home } = await messagesIn(locale);
   const { email, phone, profiles } = contacts;
@@ -118,7 +114,7 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
     '@type': 'Person',
     '@id': personId,
     name: localize(owner.name, locale),
-    url: urlIn(routes.home, locale),
+    url: localizedUrl(routes.home, locale),
     image: absoluteUrl(pictureSrc(owner.portrait.night)),
     jobTitle: Home.Title,
     homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
@@ -129,7 +125,7 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
   const site: WebSite = {
     '@type': 'WebSite',
     '@id': siteId,
-    url: absoluteUrl(localizeRoute(routes.home, defaultLocale)),
+    url: localizedUrl(routes.home, defaultLocale),
     name: localize(owner.name, locale),
     inLanguage: [...locales],
     publisher: { '@id': personId },
@@ -137,11 +133,11 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
   return { '@context': 'https://schema.org', '@graph': [...nodes, person, site] };
 }
 
-/** What every kind of page says of itself. */
+/** The properties that all pages have. */
 async function pageData(route: string, locale: Locale) {
   const { title, description } = await describePage(route, locale);
   const { modified, share } = pageFacts(route, locale);
-  const url = urlIn(route, locale);
+  const url = localizedUrl(route, locale);
   return {
     '@id': url,
     url,
@@ -160,10 +156,6 @@ async function breadcrumbs(trail: string[], locale: Locale): Promise<ListItem[]>
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: urlIn(route, locale),
+    item: localizedUrl(route, locale),
   }));
-}
-
-function urlIn(route: string, locale: Locale): string {
-  return absoluteUrl(localizeRoute(route, locale));
 }

@@ -1,4 +1,4 @@
 export { GET } from '../../[locale]/llms.txt/route';
 
-// Next reads this from the text of each route file: it cannot be re-exported.
+// Next parses the source for this, so it cannot be re-exported.
 export const dynamic = 'force-static';

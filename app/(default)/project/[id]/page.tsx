@@ -5,5 +5,5 @@ export {
   generateViewport,
 } from '../../../[locale]/project/[id]/page';
 
-// Next reads this from the text of each page file: it cannot be re-exported.
+// Next parses the source for this, so it cannot be re-exported.
 export const dynamicParams = false;

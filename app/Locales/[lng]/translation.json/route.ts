@@ -10,7 +10,7 @@ export function generateStaticParams() {
 
 type Context = { params: Promise<{ lng: string }> };
 
-/** The texts of one language, as the 404 page loads them. */
+/** The messages of one language, which the 404 page loads. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { lng } = await params;
   if (!isLocale(lng)) return new Response(null, { status: 404 });

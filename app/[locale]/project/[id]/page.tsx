@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/json-ld/json-ld';
 import { ProjectDetail } from '@/components/project-detail/project-detail';
 import { defaultPageColor } from '@/lib/constants';
 import { findProject, projects } from '@/lib/content/content';
-import { placeholder } from '@/lib/i18n/placeholder';
+import { dummyParam } from '@/lib/i18n/dummy-param';
 import { projectRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectData } from '@/lib/seo/structured-data';
@@ -13,7 +13,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   const ids = projects.map(({ id }) => String(id));
-  return (ids.length > 0 ? ids : [placeholder]).map((id) => ({ id }));
+  return (ids.length > 0 ? ids : [dummyParam]).map((id) => ({ id }));
 }
 
 type Props = { params: Promise<{ id: string }> };
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return project ? pageMetadata(projectRoute(project.id)) : {};
 }
 
-/** The browser's own frame takes the project's colour, in both lights. */
+/** The browser's toolbar has the project's colour in both themes. */
 export async function generateViewport({ params }: Props): Promise<Viewport> {
   return { themeColor: findProject((await params).id)?.color ?? defaultPageColor };
 }

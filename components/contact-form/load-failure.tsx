@@ -3,10 +3,10 @@ import type { ContactFormTexts } from './texts';
 
 type Props = { texts: ContactFormTexts; recipient: string };
 
-/** Shown by `components/contact-form/contact-form.inline.ts` where a message waits for a script that does not come. */
-export function EarlyFault({ texts, recipient }: Props) {
+/** Shown by `contact-form.inline.ts` if a submit is queued and the form's script does not load. */
+export function LoadFailure({ texts, recipient }: Props) {
   return (
-    <div className={`${styles.failed} ${styles.early}`} role="alert">
+    <div className={`${styles.failed} ${styles.loadFailure}`} role="alert">
       <p className={styles.ifOffline}>{texts.faults.Offline}</p>
       <p className={styles.ifOnline}>{texts.faults.Library}</p>
       <a href={`mailto:${recipient}`} data-mail={recipient}>
