@@ -2,7 +2,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { cacheLocale, detectLocale, storeChosenLocale } from './detect';
 import { locales } from './locales';
 
-/** All sources of the detection; an undefined one is empty. */
+/** Everything that detection reads; undefined leaves a source empty. */
 interface Environment {
   query?: string;
   cookie?: string;
@@ -13,7 +13,7 @@ interface Environment {
 }
 
 function setCookie(cookie: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the tested code reads it, and jsdom has no Cookie Store
+  // biome-ignore lint/suspicious/noDocumentCookie: what is tested reads it, and jsdom has no Cookie Store
   document.cookie = cookie;
 }
 
@@ -28,7 +28,7 @@ function arrange({ query, cookie, local, session, languages, html }: Environment
   if (local !== undefined) localStorage.setItem('i18nextLng', local);
   if (session !== undefined) sessionStorage.setItem('i18nextLng', session);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  // `language` is always the first of `languages` (HTML, section 8.9.1.2).
+  // Always the first of them (HTML, section 8.9.1.2).
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
   document.documentElement.removeAttribute('lang');
   if (html !== undefined) document.documentElement.lang = html;
@@ -36,8 +36,8 @@ function arrange({ query, cookie, local, session, languages, html }: Environment
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The library's result, limited to the site's languages: the first code whose language is one of them. */
-function detectWithLibrary(): string {
+/** The library's answer, restricted to the languages of the site: the first code whose language is one of them. */
+function libraryAnswer(): string {
   const services = { languageUtils: { getBestMatchFromCodes: true } };
   const detected = new LanguageDetector(services).detect();
   const codes = Array.isArray(detected) ? detected : [detected];
@@ -124,19 +124,19 @@ const full: Environment = {
 test('each source speaks where those before it are silent', () => {
   const spoken: Environment[] = [{ ...full }];
   for (const source of sources) {
-    environments.push({ ...environments.at(-1), languages: full.languages, [source]: undefined });
+    spoken.push({ ...spoken.at(-1), languages: full.languages, [source]: undefined });
   }
-  const detected = environments.map((each, index) => {
+  const answers = spoken.map((each, index) => {
     arrange({ ...each, languages: index > sources.indexOf('languages') ? [] : full.languages });
     return detectLocale();
   });
-  // The last environment has no source at all and falls back to English.
-  expect(detected).toEqual(['az', 'en', 'az', 'en', 'az', 'en', 'en']);
+  // Silent all of them: English.
+  expect(answers).toEqual(['az', 'en', 'az', 'en', 'az', 'en', 'en']);
   arrange({ languages: [], html: 'az' });
   expect(detectLocale()).toBe('az');
 });
 
-test("the visitor's choice has priority over the detected language, but not over the cookie", () => {
+test("the visitor's own choice comes first in local storage, and after the cookie", () => {
   arrange({ local: 'en', languages: ['en'] });
   localStorage.setItem('language', '"Az"');
   expect(detectLocale()).toBe('az');
@@ -145,22 +145,22 @@ test("the visitor's choice has priority over the detected language, but not over
 });
 
 test.each(['Az', '{', '', 'null', '12', '{"a":1}', '{"toString":1}', '"Ru"'])(
-  'an invalid stored choice of %j is ignored',
-  (chosen) => {
+  'a choice of %j is passed over',
+  (choice) => {
     arrange({ local: 'az', languages: ['en'] });
-    localStorage.setItem('language', chosen);
+    localStorage.setItem('language', choice);
     expect(detectLocale()).toBe('az');
   },
 );
 
-test('only the query overrides the locale prefix of the URL', () => {
+test('an address that names its language is left for the query alone', () => {
   arrange({ ...full, query: undefined });
   expect(detectLocale('az')).toBe('az');
   arrange({ ...full, query: 'lng=en' });
   expect(detectLocale('az')).toBe('en');
 });
 
-test('a detected language is stored under one key, a chosen one under both', () => {
+test('a detected language is cached, a chosen one is kept under both keys', () => {
   arrange({ languages: [] });
   cacheLocale('az');
   expect({ ...localStorage }).toEqual({ i18nextLng: 'az' });
@@ -169,20 +169,20 @@ test('a detected language is stored under one key, a chosen one under both', () 
   expect(document.cookie).toBe('');
 });
 
-test('a choice replaces the language in the cookie', () => {
+test('a choice outlives a cookie that said otherwise', () => {
   arrange({ cookie: 'az', languages: [] });
   storeChosenLocale('en');
   expect(detectLocale()).toBe('en');
 });
 
-describe('if storage throws', () => {
+describe('where storage throws', () => {
   function block(name: 'localStorage' | 'sessionStorage') {
     jest.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
   }
 
-  test('detection continues with the next source', () => {
+  test('detection goes on with the next source', () => {
     arrange({ local: 'en', session: 'az', languages: ['en'] });
     block('localStorage');
     expect(detectLocale()).toBe('az');
@@ -190,7 +190,7 @@ describe('if storage throws', () => {
     expect(detectLocale()).toBe('en');
   });
 
-  test('cookies that throw are ignored', () => {
+  test('cookies that throw are passed over', () => {
     arrange({ cookie: 'en', local: 'az', languages: [] });
     jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -198,7 +198,7 @@ describe('if storage throws', () => {
     expect(detectLocale()).toBe('az');
   });
 
-  test('storing a language does not throw', () => {
+  test('nothing is thrown when a language is cached or chosen', () => {
     arrange({ languages: [] });
     block('localStorage');
     expect(() => {
@@ -207,7 +207,7 @@ describe('if storage throws', () => {
     }).not.toThrow();
   });
 
-  test('full storage is still read', () => {
+  test('storage that is full is still read', () => {
     arrange({ local: 'az', languages: ['en'] });
     const full = new Proxy(localStorage, {
       set() {
