@@ -75,7 +75,7 @@ async function expectReadable(page: Page, selectors: string[], fullPage: boolean
   const texts = await page.evaluate(describeTexts, selectors);
   const style = await page.addStyleTag({
     content:
-      '*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
+      '*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } a svg { visibility: hidden !important }',
   });
   const shot = await page.screenshot({ fullPage });
   await style.evaluate((element) => (element as HTMLElement).remove());
