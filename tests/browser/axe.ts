@@ -76,7 +76,7 @@ async function expectReadable(page: Page, selectors: string[], fullPage: boolean
   const style = await page.addStyleTag({
     content:
       // An icon beside a text has the text's colour.
-      '*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } a svg { visibility: hidden }',
+      '*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } a svg { visibility: hidden !important }',
   });
   const shot = await page.screenshot({ fullPage });
   await style.evaluate((element) => (element as HTMLElement).remove());

@@ -4,9 +4,14 @@ import { expect, test } from './test';
 
 test.use({ bypassCSP: true });
 
-const perProject = projects.flatMap(({ id }, index): [string, string, string, string, number][] => [
+type Pair = [path: string, selector: string, front: string, back: string, least: number];
+
+const cards = projects.flatMap((_, index): Pair[] => [
   ['/project/', `main article >> nth=${index}`, '--project-ink', '--ground', 4.5],
   ['/project/', `main article >> nth=${index}`, '--project-glow', '--ground', 1.2],
+]);
+
+const rooms = projects.flatMap(({ id }): Pair[] => [
   [`/project/${id}/`, 'main > article', '--project-ink', '--room', 4.5],
   [`/project/${id}/`, 'main > article', '--project-ink', '--room-lit', 4.5],
   [`/project/${id}/`, 'main > article', '--ink', '--room-lit', 4.5],
@@ -23,7 +28,8 @@ test('each pair of colour tokens has its contrast in both themes', async ({ page
     ['/', 'body', '--night', '--lamp', 4.5],
     ['/', 'body', '--control', '--ground', 3],
     ['/', 'body', '--focus', '--focus-halo', 3],
-    ...perProject,
+    ...cards,
+    ...rooms,
   ] as const) {
     if (new URL(page.url(), 'http://localhost').pathname !== path) {
       await page.goto(path);

@@ -117,6 +117,7 @@ function findSmallTargets(page: Page, within: string): Promise<string[]> {
       .filter((element) => {
         element.scrollIntoView({ behavior: 'instant', block: 'center' });
         const { left, top, width, height } = element.getBoundingClientRect();
+        if (Math.round(width) >= 44 && Math.round(height) >= 44) return false;
         const [x, y] = [left + width / 2, top + height / 2];
         const reaches = (dx: number, dy: number) =>
           element.contains(document.elementFromPoint(x + dx, y + dy));
