@@ -8,5 +8,7 @@ jest.mock('@/lib/i18n/locales', () => {
     locales,
     otherLocales: ['az'],
     isLocale: (value: string) => locales.includes(value),
+    perLocale: (value: (locale: string) => unknown) =>
+      Object.fromEntries(locales.map((locale) => [locale, value(locale)])),
   };
 });

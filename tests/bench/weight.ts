@@ -49,6 +49,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
   );
   await page.waitForLoadState('networkidle');
+  // A request that ends while the page closes has no sizes.
+  page.removeAllListeners('requestfinished');
   await Promise.all(counted);
   await context.close();
   return {
