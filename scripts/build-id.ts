@@ -8,6 +8,7 @@ const sources = [
   'app',
   'components',
   'data',
+  'deploy',
   'lib',
   'messages',
   'public',
