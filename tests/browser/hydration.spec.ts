@@ -83,7 +83,7 @@ for (const [how, answer] of failures) {
     await page.mouse.wheel(0, 800);
     await failed;
     await expect(page.locator('[data-reveal-waiting]')).toHaveCount(0);
-    await page.unroute(chunks);
+    await page.unrouteAll({ behavior: 'wait' });
     await hydrateByMoving(page);
   });
 
@@ -96,7 +96,7 @@ for (const [how, answer] of failures) {
     await expect(page).toHaveURL('/contact/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
     // The next page has its scripts again.
-    await page.unroute(chunks);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
     await hydrate(page);

@@ -147,6 +147,8 @@ for (const width of [390, 1280]) {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();
       });
+      // Fonts that arrive late move the page, too, whatever its pictures do: here they never arrive.
+      await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(() => {
         window.shift = 0;
         new PerformanceObserver((list) => {
