@@ -73,10 +73,7 @@ export function settingProblems(): Problem[] {
   }
   for (const key of Object.keys(process.env)) {
     if (/^NEXT_PUBLIC_(EMAILJS|ANALYTICS)/.test(key) && !known.includes(key)) {
-      add(
-        key,
-        `is an unknown setting: correct its name to one of ${known.join(', ')}, or delete it`,
-      );
+      add(key, `is an unknown setting: delete it or use one of ${known.join(', ')}`);
     }
   }
   const basePath = process.env[basePathKey];

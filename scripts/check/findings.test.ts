@@ -60,9 +60,7 @@ test('an unchanged sample file is listed', async () => {
   const logos = readFileSync(join(root, 'data/logos.json'));
   const hash = createHash('sha256').update(logos).digest('hex');
   const replaced = jest.replaceProperty(sampleFiles, 'data/logos.json', hash.slice(0, 12));
-  expect(await findings()).toEqual([
-    expect.stringMatching(/^data\/logos\.json is from the sample/),
-  ]);
+  expect(await findings()).toEqual([expect.stringContaining('logos.json is from the sample')]);
   replaced.restore();
 });
 

@@ -9,7 +9,7 @@ export const sampleFiles = {
   'data/scenes/baku-wide.webp': 'c4d3a9b3d9d6',
 };
 
-/** Text that only the sample content has. An entry can start with a field's name: it then applies to this field alone. */
+/** Text that only the sample content has. An entry that starts with a field's name applies only to that field. */
 export const sampleTexts = [
   '//example.com',
   'hello@example.com',

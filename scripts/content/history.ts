@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The last change of each file in `data/` and `messages/`: from its path in the checkout to an ISO 8601 date and time. */
+/** The time of each file's last change, in ISO 8601. The keys are paths of files in `data/` and `messages/`. */
 type History = Map<string, string>;
 
 /**

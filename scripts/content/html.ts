@@ -31,8 +31,8 @@ const allowed = {
   ALLOWED_URI_REGEXP: linkTarget,
   // DOMPurify tests every attribute with that expression, except these.
   ADD_URI_SAFE_ATTR: ['lang'],
-  // The parser would put a leading <script> or <style> into the head, which DOMPurify drops without a report. This option
-  // adds a <remove> element before it, which is then reported too.
+  // The parser would put a leading <script> or <style> into the head, which DOMPurify drops without a report. This
+  // option adds a <remove> element before it, which is then reported too.
   FORCE_BODY: true,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,

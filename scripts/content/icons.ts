@@ -38,7 +38,7 @@ export async function makeIcons(root: string, file: string): Promise<Icons> {
   const url = `/media/icon-${hash}.svg`;
   writeAtomic(mediaFile(root, url), svg);
   const png = await drawAny(48).png().toBuffer();
-  // ICO: type 1, one image of 48 (0x30) by 48 pixels, one plane, 32 bits, the PNG's length, and its offset after the header.
+  // ICO: type 1, one image of 48 (0x30) by 48 pixels, one plane, 32 bits, the PNG's length and its offset (22).
   const header = new Uint16Array([0, 1, 1, 0x3030, 0, 1, 32, png.length, 0, 22, 0]);
   writeAtomic(join(root, 'public/favicon.ico'), Buffer.concat([Buffer.from(header.buffer), png]));
 

@@ -7,9 +7,7 @@ type Numbered = { id: number; folder: string };
 export function repeatedIds(projects: Numbered[]): Problem[] {
   return projects.flatMap(({ id, folder }, index) => {
     const earlier = projects.slice(0, index).find((project) => project.id === id);
-    return earlier
-      ? [problem(folder, `is ${id}, which ${earlier.folder} already uses: choose another`)]
-      : [];
+    return earlier ? [problem(folder, `is ${id}, as in ${earlier.folder}: choose another`)] : [];
   });
 }
 

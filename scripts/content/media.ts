@@ -20,8 +20,8 @@ export function writeAtomic(file: string, bytes: string | Uint8Array): void {
 }
 
 /**
- * Replaces `public/media/` with the files that the content uses, because Next exports everything in it. The replacement is
- * a rename, because the dev server can read the folder at any time.
+ * Replaces `public/media/` with the files that the content uses, because Next exports everything in it. The folder is
+ * copied first and renamed at the end, because the dev server can read it at any time.
  */
 export function publishMedia(root: string, content: Content): void {
   const used = mediaOf(content);

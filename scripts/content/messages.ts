@@ -23,8 +23,8 @@ function flattenMessages(
 const known = new Map(flattenMessages(knownTexts).texts);
 
 /**
- * Finds mistakes in `messages/` that would stop the build, and unknown keys. A missing text does not stop the build: the
- * page shows its key, and `npm run check` lists it.
+ * Finds mistakes in `messages/` that would stop the build, and unknown keys. A missing text does not stop the build:
+ * the page shows its key, and `npm run check` lists it.
  * @param files the parsed file of each language
  */
 export function messageProblems(files: Record<string, unknown>): Problem[] {

@@ -15,8 +15,8 @@ import { mediaFile, writeAtomic } from './media';
 
 const encoders = {
   // A phone's Largest Contentful Paint waits for this file. Compared with quality 55 and 4:4:4, it saves a sixth of the
-  // bytes and a fifth of the time; small letters look slightly softer at 200% zoom. Effort 4 saves 4% more bytes, but takes
-  // three times as long.
+  // bytes and a fifth of the time; small letters look slightly softer at 200% zoom. Effort 4 saves 4% more bytes, but
+  // takes three times as long.
   avif: { quality: 50, chromaSubsampling: '4:2:0', effort: 3 },
   webp: { quality: 78 },
   jpeg: { quality: 76, mozjpeg: true },
@@ -27,7 +27,7 @@ const placeholder = { width: 16, quality: 30 };
 const settings = JSON.stringify({ pictureWidths, encoders, placeholder, autoOrient: true });
 
 /**
- * Encodes one image in all widths and formats, with a content hash in the names. The cache makes an unchanged image cheap.
+ * Encodes one image in all widths and formats, with a content hash in each name. Skips images that are in the cache.
  * @param root the checkout
  * @param file path from the root
  */

@@ -14,8 +14,8 @@ import { type ContentSource, readContent } from './read';
 import { makeResume } from './resume/make';
 
 /**
- * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts, and
- * `public/media/`. It checks everything before it writes anything.
+ * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
+ * and `public/media/`. It checks everything before it writes anything.
  * @param root the checkout
  * @returns the checked content of `data/` and `messages/`
  * @throws ContentError
@@ -90,7 +90,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   };
 }
 
-/** Makes each language's CV: the owner's own PDF, or one from the resume. `readContent` requires English if there is any. */
+/** Makes each language's CV from the owner's PDF or the resume. `readContent` requires English if there is any. */
 async function makeCv(
   root: string,
   { owner, resumes, messages }: ContentSource,

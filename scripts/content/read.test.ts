@@ -139,11 +139,8 @@ test('a project’s folder can be a symbolic link', async () => {
 });
 
 test.each([
-  [['az'], "locales does not have 'en', the language that the others fall back to: add it"],
-  [
-    ['az', 'en', 'english'],
-    "locales has 'english': write an ISO 639 code of two or three lower-case letters",
-  ],
+  [['az'], "locales lacks 'en', which the other languages fall back to: add it"],
+  [['az', 'en', 'english'], "locales has 'english': use an ISO 639 code such as 'de'"],
 ])('invalid languages: %j', async (codes, message) => {
   const list = locales as unknown as string[];
   const before = list.splice(0, list.length, ...codes);
@@ -219,7 +216,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [project, 'id', undefined, 'id is missing'],
   [project, 'id', 0, 'id must be more than 0'],
   [project, 'id', 1.5, 'id must be a whole number'],
-  [project, 'id', 6, 'id is 6, which data/projects/06-ember already uses'],
+  [project, 'id', 6, 'id is 6, as in data/projects/06-ember: choose another'],
   [project, 'time', '25', 'time must be a year such as "2025"'],
   [project, 'time', 2025, 'time must be a text, in quotes'],
   [project, 'color', 'yellow', 'color must be a colour such as #291730'],
@@ -287,12 +284,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   ['data/contacts.json', 'profiles.0.icon', undefined, 'profiles[0].icon is missing'],
   ['data/contacts.json', 'instagram', {}, 'instagram is an unknown field'],
   ['data/logos.json', '3.scale', 9, '[3].scale must be at most 1.5'],
-  [
-    'data/logos.json',
-    '0.id',
-    'none',
-    '[0].id names a file that does not exist: data/logos/none.svg',
-  ],
+  ['data/logos.json', '0.id', 'none', '[0].id names a file that does not exist: data/logos/none'],
   ['data/logos.json', '1.id', 'My Logo', '[1].id must be lower-case letters and digits'],
   ['data/scenes.json', 'contact.alt.en', '', 'contact.alt.en is empty'],
   [
@@ -433,7 +425,7 @@ test.each<[string, message: string, () => unknown]>([
   ],
   [
     'the same logo twice',
-    'data/logos.json: [1].id is git, which [0].id already uses: delete one',
+    'data/logos.json: [1].id is git, as in [0].id: delete one of them',
     () => {
       for (const path of ['0.id', '1.id']) edit('data/logos.json', path, 'git');
     },

@@ -116,14 +116,9 @@ function localeProblems(): Problem[] {
   const messages = locales
     // The menu's links and the redirect to the visitor's language match only such codes.
     .filter((code) => !/^[a-z]{2,3}$/.test(code))
-    .map(
-      (code) =>
-        `has '${code}': write an ISO 639 code of two or three lower-case letters, such as 'de'`,
-    );
+    .map((code) => `has '${code}': use an ISO 639 code such as 'de'`);
   if (!locales.includes(defaultLocale)) {
-    messages.push(
-      `does not have '${defaultLocale}', the language that the others fall back to: add it`,
-    );
+    messages.push(`lacks '${defaultLocale}', which the other languages fall back to: add it`);
   }
   return messages.map((message) => ({ file: 'lib/i18n/locales.ts', field: 'locales', message }));
 }
@@ -178,7 +173,7 @@ async function logoProblems(
     const earlier = logos.findIndex((logo) => logo.id === id);
     const message =
       earlier < index
-        ? `is ${id}, which [${earlier}].id already uses: delete one`
+        ? `is ${id}, as in [${earlier}].id: delete one of them`
         : await fileProblem(root, `data/logos/${id}.svg`, drawings);
     if (message) problems.push({ file, field, message });
   }
@@ -211,7 +206,7 @@ function cvProblems(
 }
 
 /**
- * Finds the files of each language: `data/resume.json` is in the default language, `data/resume.az.json` in Azerbaijani.
+ * Finds each language's files: `data/resume.json` has the default language, `data/resume.az.json` Azerbaijani.
  * @param pattern matches file names; its group is the language's code
  */
 function listLanguages(

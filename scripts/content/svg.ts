@@ -7,8 +7,8 @@ const allowed = {
   // DOMPurify reports the body of the document that it parses into as removed, unless `body` is allowed.
   ADD_TAGS: ['body', 'use'],
   ADD_ATTR: ['href', 'pathlength', 'role', 'xml:space'],
-  // The Content-Security-Policy forbids inline styles, a drawing needs no links, and an animation can change an attribute
-  // after this check.
+  // The Content-Security-Policy forbids inline styles, a drawing needs no links, and an animation can change an
+  // attribute after this check.
   FORBID_TAGS: ['a', 'style', 'animatecolor', 'animatemotion', 'animatetransform'],
   FORBID_ATTR: ['style'],
   // DOMPurify drops the head without a report. This option parses everything into the body, after a <remove> element.
@@ -42,8 +42,8 @@ export interface CheckedSvg {
 }
 
 /**
- * Checks an owner's SVG: it can draw, but not run scripts, load files or link. The HTML and the XML parser both check it,
- * because it is part of pages (HTML) and also a file (XML). A comment for one parser can be an element for the other.
+ * Checks an owner's SVG: it can draw, but not run scripts, load files or link. It is checked with the HTML and the XML
+ * parser, because it is part of pages (HTML) and also a file (XML): a comment for one can be an element for the other.
  */
 export function checkSvg(text: string): CheckedSvg {
   const refused = prologProblems(text);
@@ -62,7 +62,7 @@ export function checkSvg(text: string): CheckedSvg {
   return { svg, refused: [...new Set([...inPage.refused, ...inFile.refused])] };
 }
 
-/** Checks what DOMPurify does not see: entities, CDATA, stylesheets, and an encoding that changes how the file is read. */
+/** Finds what DOMPurify does not see: entities, CDATA, stylesheets, and an encoding that changes the file's meaning. */
 function prologProblems(text: string): string[] {
   const problems: string[] = [];
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) problems.push('<!DOCTYPE> is not allowed');

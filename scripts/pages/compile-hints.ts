@@ -7,9 +7,9 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 const endMark = '\ndocument.currentScript.dataset.ran="";\n';
 
 /**
- * Adds the compile hint and the end mark to each script. With the hint, Chromium compiles the script off the main thread
- * while it loads, not at the first call of each function. This halves the main thread's work for hydration, but also
- * compiles functions that are never called.
+ * Adds the compile hint and the end mark to each script. With the hint, Chromium compiles the script off the main
+ * thread while it loads, not at the first call of each function. This halves the main thread's work for hydration, but
+ * also compiles functions that are never called.
  * @param out the exported site
  */
 export function hintChunks(out: string): void {

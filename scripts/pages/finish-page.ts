@@ -39,7 +39,7 @@ const unusedAttributes = ['vt-name', 'vt-update', 'vt-share', 'vt-enter', 'vt-ex
 const unusedElements = 'link[rel=preload][as=script], meta[name=next-size-adjust]';
 
 /**
- * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them at the visitor's first
+ * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them at the first
  * interaction. A stylesheet replaces `style` attributes. A Content-Security-Policy allows only the page's own scripts.
  * @throws Error if Next's output has an unknown form: the published page would not work
  */
@@ -83,22 +83,21 @@ export function finishPage(exported: string, options: Options): FinishedPage {
 
 /**
  * Removes every script of Next. `InlineScript` and `JsonLd` mark the site's own scripts, which stay.
- * @returns the page's data, the URLs of its chunks with Turbopack's runtime first, and the ids of the runtime's start modules
+ * @returns the page's data, the URLs of its chunks with Turbopack's runtime first, and the modules that start the page
  */
 function extractScripts(document: Document, basePath: string) {
   const chunks: string[] = [];
   const data: string[] = [];
-  const startScripts: string[] = [];
+  const starts: string[] = [];
   for (const script of document.querySelectorAll<HTMLScriptElement>(
     'script:not([data-inline], [type="application/ld+json"])',
   )) {
     const src = script.getAttribute('src');
     const code = script.textContent ?? '';
     // Drops `nomodule` scripts: they are for browsers that cannot run the site.
-    const isLegacy = script.hasAttribute('nomodule');
-    if (src?.startsWith(`${basePath}/_next/static/chunks/`))
-      chunks.push(...(isLegacy ? [] : [src]));
-    else if (code.startsWith('(globalThis["TURBOPACK"]')) startScripts.push(code);
+    const legacy = script.hasAttribute('nomodule');
+    if (src?.startsWith(`${basePath}/_next/static/chunks/`)) chunks.push(...(legacy ? [] : [src]));
+    else if (code.startsWith('(globalThis["TURBOPACK"]')) starts.push(code);
     else if (/^\(?self\.__next_f\b/.test(code)) data.push(code);
     else throw new Error(`contains an unknown script: ${src ?? code.slice(0, 80)}`);
     script.remove();
@@ -106,14 +105,8 @@ function extractScripts(document: Document, basePath: string) {
 
   const isRuntime = (url: string) => /\/turbopack-[^/]+\.js$/.test(url);
   const [runtime, ...moreRuntimes] = chunks.filter(isRuntime);
-  const [, modules] = /"runtimeModuleIds":\[([\d,]+)\]/.exec(startScripts.join()) ?? [];
-  if (
-    !runtime ||
-    moreRuntimes.length > 0 ||
-    startScripts.length !== 1 ||
-    !modules ||
-    data.length === 0
-  ) {
+  const [, modules] = /"runtimeModuleIds":\[([\d,]+)\]/.exec(starts.join()) ?? [];
+  if (!runtime || moreRuntimes.length > 0 || starts.length !== 1 || !modules || data.length === 0) {
     throw new Error("does not contain Next's data and one Turbopack runtime with its start script");
   }
   return {
@@ -124,9 +117,9 @@ function extractScripts(document: Document, basePath: string) {
 }
 
 /**
- * Moves `style` attributes into CSS rules, because the policy forbids them. React does not compare the attribute when it
- * hydrates, and styles that it sets later override the rules. With `data-root-style`, the rule applies to the root element
- * while the page has the marked element.
+ * Moves `style` attributes into CSS rules, because the policy forbids them. React does not compare the attribute during
+ * hydration, and styles that it sets later override the rules. With `data-root-style`, the rule applies to the root
+ * element while the page has the marked element.
  * @returns the rules; empty if no element has a style
  */
 function extractStyles(document: Document): string {

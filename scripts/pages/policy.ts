@@ -7,8 +7,8 @@ export interface PolicySources {
 }
 
 /**
- * The directives of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/security.md` gives
- * the reason for each directive.
+ * The directives of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/security.md`
+ * gives the reason for each directive.
  */
 function directives({ scriptHashes, connectOrigins }: PolicySources): string[] {
   const hashes = scriptHashes.map((hash) => `'${hash}'`);

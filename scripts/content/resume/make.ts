@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Typesets a CV as a tagged PDF with bookmarks, or returns the cached one if nothing has changed. The same input gives the
- * same bytes.
+ * Typesets a CV as a tagged PDF with bookmarks, or returns the cached one if nothing has changed. The same input gives
+ * the same bytes.
  * @param root the checkout
  * @returns the PDF's path from the root
  */
