@@ -7,8 +7,8 @@ test.use({ bypassCSP: true });
 type Pair = [path: string, selector: string, front: string, back: string, least: number];
 
 const cards = projects.flatMap((_, index): Pair[] => [
-  ['/project/', `main article >> nth=${index}`, '--project-ink', '--ground', 4.5],
-  ['/project/', `main article >> nth=${index}`, '--project-glow', '--ground', 1.2],
+  ['/project/', `main article >> nth=${index}`, '--project-ink', '--bg', 4.5],
+  ['/project/', `main article >> nth=${index}`, '--project-glow', '--bg', 1.2],
 ]);
 
 const rooms = projects.flatMap(({ id }): Pair[] => [
@@ -21,12 +21,12 @@ const rooms = projects.flatMap(({ id }): Pair[] => [
 test('each pair of colour tokens has its contrast in both themes', async ({ page }) => {
   test.slow();
   for (const [path, selector, front, back, least] of [
-    ['/', 'body', '--ink', '--ground', 7],
-    ['/', 'body', '--ink-soft', '--ground', 7],
-    ['/', 'body', '--error', '--ground', 4.5],
-    ['/', 'body', '--success', '--ground', 4.5],
+    ['/', 'body', '--ink', '--bg', 7],
+    ['/', 'body', '--ink-soft', '--bg', 7],
+    ['/', 'body', '--error', '--bg', 4.5],
+    ['/', 'body', '--success', '--bg', 4.5],
     ['/', 'body', '--night', '--lamp', 4.5],
-    ['/', 'body', '--control', '--ground', 3],
+    ['/', 'body', '--control', '--bg', 3],
     ['/', 'body', '--focus', '--focus-halo', 3],
     ...cards,
     ...rooms,
