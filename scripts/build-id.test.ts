@@ -24,12 +24,12 @@ function git(root: string, ...args: string[]): string {
   return execFileSync('git', [...author, ...args], { cwd: root, encoding: 'utf8' }).trim();
 }
 
-test('without git, equal sources in two folders have one id, and others another', () => {
+test('without git, equal sources in two folders have the same id, and different sources do not', () => {
   expect(buildId(makeSources())).toBe(buildId(makeSources()));
   expect(buildId(makeSources())).not.toBe(buildId(makeSources('two')));
 });
 
-test('what is committed is named by its commit, what is not by its sources', () => {
+test('a clean checkout uses its commit as the id, a changed one a hash of its sources', () => {
   const root = makeSources();
   git(root, 'init', '-q');
   git(root, 'add', '.');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page is made of. */
+/** Everything that the pages are built from. */
 const sources = [
   'app',
   'components',
@@ -16,14 +16,14 @@ const sources = [
   'next.config.mjs',
   'package-lock.json',
 ];
-/** Made from the others by `prepare`. */
-const made = join('public', 'media');
+/** `prepare` generates it from the other sources. */
+const generatedDir = join('public', 'media');
 
 /**
- * Names a build by what it is made from, so that two builds of one state are the same to the byte, and a page can tell
- * that another state has been deployed since.
+ * Derives the build's id from its sources. Two builds of the same sources have the same bytes, and a page can detect a
+ * newer deployment.
  * @param root the checkout
- * @returns the commit, where all is committed; else a hash of the sources
+ * @returns the commit if everything is committed; otherwise a hash of the sources
  */
 export function buildId(root: string): string {
   return commitOf(root) ?? hashOf(root);
@@ -33,7 +33,7 @@ function commitOf(root: string): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    // A copy without a history of its own may lie inside another repository, whose commit says nothing of it.
+    // A copy without `.git` can lie inside another repository, whose commit does not describe the copy.
     if (git('rev-parse', '--show-prefix').trim() !== '') return undefined;
     if (git('status', '--porcelain').trim() !== '') return undefined;
     return git('rev-parse', '--short=16', 'HEAD').trim();
@@ -54,7 +54,7 @@ function hashOf(root: string): string {
 
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
-  if (path === made || !existsSync(full)) return [];
+  if (path === generatedDir || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()

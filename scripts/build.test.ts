@@ -4,8 +4,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { makeContent, makeSmallContent } from '@/tests/owner/content';
 
-// Each test starts a process or several, on a machine that may be busy.
-
 let root: string;
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -17,7 +15,7 @@ function buildOver(lastBuild: string) {
   return spawnSync(process.execPath, [tsx, resolve('scripts/build.ts')], {
     cwd: root,
     encoding: 'utf8',
-    // Jest's own NODE_ENV would keep .env.local from being read.
+    // With Jest's NODE_ENV (`test`), .env.local is not read.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -26,7 +24,7 @@ function buildOver(lastBuild: string) {
   });
 }
 
-test('a build with mistakes tells all of them, writes nothing and leaves the last good one', () => {
+test('a build with mistakes reports all of them, writes nothing and keeps the last good build', () => {
   root = makeContent(['07-ledger']);
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'data/contacts.json'), '{ "email": "a@example.com" ');
@@ -37,22 +35,22 @@ test('a build with mistakes tells all of them, writes nothing and leaves the las
 
   expect(status).toBe(1);
   expect(stdout).toBe('');
-  // In a site of other languages, the build also lists the texts in these two.
+  // A site in other languages gets more lines: the sample content is in these two languages.
   expect(stderr.trim().split('\n')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^data\/contacts\.json is not valid JSON: .* \(line 1, column 28\)$/),
-      'data/projects/07-ledger/project.json: image names a file that is not there: data/projects/07-ledger/cover.webp',
+      'data/projects/07-ledger/project.json: image names a file that does not exist: data/projects/07-ledger/cover.webp',
       '.env.local: BASE_PATH must be a path of letters, digits, ".", "-", "_" and "~", such as /portfolio',
       expect.stringMatching(/^\d+ problems\. Nothing was built\.$/),
     ]),
   );
   expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('the last good build');
-  for (const made of ['.content', '.next']) expect(existsSync(join(root, made))).toBe(false);
+  for (const folder of ['.content', '.next']) expect(existsSync(join(root, folder))).toBe(false);
 });
 
-test('a failure after next build leaves the last good build, too', async () => {
+test('a failure after `next build` also keeps the last good build', async () => {
   root = await makeSmallContent();
-  // Stands in for Next: exports a page that the later steps refuse.
+  // A fake Next that exports a page which the later steps reject.
   const next = join(root, 'node_modules/.bin/next');
   mkdirSync(dirname(next));
   writeFileSync(
@@ -61,7 +59,7 @@ test('a failure after next build leaves the last good build, too', async () => {
 const { mkdirSync, writeFileSync } = require('node:fs');
 const out = process.env.EXPORT_DIR ?? 'out';
 for (const page of ['404', '_not-found']) mkdirSync(out + '/' + page, { recursive: true });
-writeFileSync(out + '/index.html', 'half made');
+writeFileSync(out + '/index.html', 'half done');
 `,
     { mode: 0o755 },
   );

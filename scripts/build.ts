@@ -19,58 +19,58 @@ import {
   loadSettings,
   missingContactKeys,
   outboxEnv,
-  settleSiteUrl,
+  setDefaultSiteUrl,
 } from './settings';
 
-/** Where the site is made until it is finished. `next build` empties `.next/`. */
-const made = '.next/export';
+/** The build works here and replaces `out/` at the end. `next build` empties `.next/` first. */
+const exportDir = '.next/export';
 
-/** Builds `out/`. With `--outbox`, for looking at on this machine: a form without keys sends to the server that serves it. */
+/** Builds `out/`. `--outbox` is for local previews: a contact form without keys then sends to the preview server. */
 await run(async () => {
   const root = process.cwd();
   loadSettings(root);
   process.env.BUILD_ID = buildId(root);
   const source = await prepare(root);
   for (const gap of idGaps(source.projects)) console.warn(formatProblem(gap));
-  const left = findUnfinished(root, source);
-  if (left.length > 0) {
+  const unfinished = findUnfinished(root, source);
+  if (unfinished.length > 0) {
     console.warn(
-      `Not ready to publish: \`npm run check\` lists ${left.length} things to do, such as the sample's content and missing texts.`,
+      `Not ready to publish: \`npm run check\` lists ${unfinished.length} things to do, such as sample content and missing texts.`,
     );
   }
-  settleSiteUrl(readPort());
+  setDefaultSiteUrl(readPort());
 
   const missing = missingContactKeys();
   if (missing.length > 0 && process.argv.includes('--outbox')) {
     Object.assign(process.env, outboxEnv(`http://localhost:${readPort()}`));
   } else if (missing.length > 0) {
     console.warn(
-      `The contact form cannot send: ${missing.join(', ')} not set (.env.example says where to find them). ` +
-        "It will offer the visitor's own mail program.",
+      `The contact form cannot send messages: ${missing.join(', ')} not set (.env.example says where to find them). ` +
+        "It will open the visitor's mail program instead.",
     );
   }
 
-  const code = await runChild('next', ['build'], { env: { EXPORT_DIR: made } });
-  if (code !== 0) throw new UserError('next build failed: its message is above.');
-  // Next exports the 404 page as pages too, which a host would serve with status 200.
-  for (const folder of ['404', '_not-found']) rmSync(join(made, folder), { recursive: true });
-  removePlaceholders(made);
-  const policySources = await finishPages(made, [...contactOrigins(), ...analyticsOrigins()]);
-  hintChunks(made);
-  writeHostFiles(made, hostPolicy(policySources));
+  const code = await runChild('next', ['build'], { env: { EXPORT_DIR: exportDir } });
+  if (code !== 0) throw new UserError('next build failed: see its message above.');
+  // Next also exports the 404 page under these two paths, which a host would serve with status 200.
+  for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
+  removeDummyPages(exportDir);
+  const policySources = await finishPages(exportDir, [...contactOrigins(), ...analyticsOrigins()]);
+  hintChunks(exportDir);
+  writeHostFiles(exportDir, hostPolicy(policySources));
   replaceOut();
 });
 
-/** A failure before this leaves the last good `out/`, and a server reads one build or the other, never a mixture. */
+/** Runs last, so that a failed build keeps the old `out/` and a running server never mixes two builds. */
 function replaceOut() {
   const last = '.next/last-out';
   if (existsSync('out')) renameSync('out', last);
-  renameSync(made, 'out');
+  renameSync(exportDir, 'out');
   rmSync(last, { recursive: true, force: true });
 }
 
-/** What stands for projects or languages that are not there: a folder, and Next's files beside it. */
-function removePlaceholders(out: string) {
+/** Removes the pages of the dummy parameter and Next's data files beside them. */
+function removeDummyPages(out: string) {
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     if (parse(file).name === dummyParam) rmSync(join(out, file), { recursive: true, force: true });
   }

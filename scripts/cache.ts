@@ -1,4 +1,4 @@
-/** What changes its name with its content is kept for a year; everything else is asked for anew. */
+/** Files with a content hash in their name are cached for a year. Browsers revalidate all others. */
 export function cacheControl(pathname: string): string {
   const hashed = /^\/(?:_next\/static|media)\//.test(pathname);
   return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -5,7 +5,7 @@ import { formatProblem } from './content/problem';
 import { readContent } from './content/read';
 import { loadSettings } from './settings';
 
-/** Lists what is left to do before the launch. `--online` requests every link, `--strict` fails if anything is left. */
+/** Lists what to do before the launch. `--online` requests every link. `--strict` exits with 1 if anything is left. */
 await run(async () => {
   const { online, strict } = parseArgs({
     options: { online: { type: 'boolean' }, strict: { type: 'boolean' } },

@@ -1,7 +1,7 @@
 import { execa, type Options } from 'execa';
 
 /**
- * Runs a program in the foreground: one that a package has installed, or any other on the PATH. It ends with this process.
+ * Runs a program in the foreground and ends it when this process ends. `node_modules/.bin` comes before the PATH.
  * @returns its exit code; 1 if a signal ended it
  * @throws Error if it cannot be started
  */

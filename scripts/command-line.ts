@@ -1,11 +1,11 @@
 import { ContentError } from './content/problem';
 
-/** Something the user can mend: its message says how, and is all that is shown. */
+/** An error that the user can fix. Only its message is printed, which says how. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Runs a script's main function. What the user can mend is printed without a stack; the exit code is 1 either way. */
+/** Runs a script's main function. Errors set exit code 1; those that the user can fix are printed without a stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -24,7 +24,7 @@ export async function run(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** @returns whether `parseArgs` did not understand the command line; its message names the option */
+/** @returns whether `parseArgs` rejected the command line; the error's message names the option */
 function isBadArgument(error: unknown): error is Error {
   return (
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -9,7 +9,7 @@ let root: string;
 let dev: ChildProcess;
 let messages = '';
 
-/** The dev server, with a program in the place of Next that runs until it is ended. */
+/** Starts the dev server with a fake Next that runs until it is killed. */
 beforeAll(async () => {
   root = await makeSmallContent();
   mkdirSync(join(root, 'node_modules/.bin'));
@@ -54,14 +54,14 @@ async function until(isTrue: () => boolean) {
   expect(isTrue()).toBe(true);
 }
 
-test('an error that is not about content does not end the server', async () => {
+test('an unexpected error does not stop the server', async () => {
   rmSync(join(root, 'scripts/content/resume/resume.typ'));
   writeFileSync(join(root, 'data/resume.json'), readFileSync(join(root, 'data/resume.json')));
   await until(() => messages.includes('resume.typ'));
   expect(dev.exitCode).toBeNull();
 });
 
-test('Next ends with the process that started it, even if that is killed', async () => {
+test('Next stops when the dev server is killed', async () => {
   expect(nextRuns()).toBe(true);
   process.kill(pids().dev, 'SIGKILL');
   await until(() => !nextRuns());

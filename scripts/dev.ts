@@ -30,14 +30,14 @@ await run(async () => {
   }
   if (missingContactKeys().length > 0) await openOutbox();
   process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)], {
-    // Next exits when the channel closes: even a crash of this process leaves nothing on the port.
+    // Next exits when the IPC channel closes, so even a crash of this process frees the port.
     ipc: true,
     env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${exitOnDisconnect}"` },
   });
   process.exit();
 });
 
-/** Next's own server takes no posts: the outbox stands beside it, at whatever port is free. */
+/** Next's dev server has no POST routes here, so the outbox gets its own server on a free port. */
 async function openOutbox() {
   const server = createServer((request, response) => {
     if (!handleOutbox(request, response)) response.writeHead(404).end();
@@ -48,7 +48,7 @@ async function openOutbox() {
   console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
 }
 
-/** Editors write a file in several steps: the update waits until there was no change for a moment. */
+/** Debounces: an editor saves a file in several steps. */
 function scheduleUpdate() {
   clearTimeout(timer);
   timer = setTimeout(update, 150);

@@ -24,7 +24,7 @@ function newProject(answers: string, ...args: string[]): string {
 
 const folders = () => readdirSync(join(root, 'data/projects'));
 
-test('the project is valid, and what is left to write is listed', async () => {
+test('the new project is valid, and its missing texts are listed', async () => {
   const cover = join(root, 'data/projects/07-ledger/cover.webp');
   const answers = 'Honey\nBal\nFood\n\n25\n2025\nbal.test\nhttps://bal.test\n';
   expect(newProject(answers, '--cover', cover)).toContain('must be a year');
@@ -46,15 +46,15 @@ test('the project is valid, and what is left to write is listed', async () => {
 });
 
 test.each([
-  ['the answers end early', 'Honey\n', [], 'Nothing was made'],
-  ['there is no cover', '', ['--cover', 'none.png'], 'names a file that is not there: none.png'],
+  ['the answers end early', 'Honey\n', [], 'No project was created'],
+  ['there is no cover', '', ['--cover', 'none.png'], 'names a file that does not exist: none.png'],
   [
-    'the cover is no picture',
+    'the cover is not a picture',
     '',
     ['--cover', 'data/owner.json'],
     '--cover names a picture that cannot',
   ],
-])('nothing is made if %s', (_, answers, args, message) => {
+])('no project is created if %s', (_, answers, args, message) => {
   expect(newProject(answers, ...args)).toContain(message);
   expect(folders()).toEqual(['07-ledger']);
 });

@@ -10,14 +10,14 @@ import { run, UserError } from './command-line';
 import { fileProblem } from './content/files';
 import { readJson } from './content/json';
 
-/** `npm run check` lists this file, and every text that begins with TODO. */
+/** `npm run check` lists this file and every text that starts with TODO. */
 const samplePicture = 'TODO.webp';
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
-// The iterator keeps lines that arrive before their question, as from a pipe.
+// The iterator buffers lines that arrive before their question, for example from a pipe.
 const lines = terminal[Symbol.asyncIterator]();
 
-/** Asks for the facts of a project and makes its folder. `--cover FILE` copies the first picture. */
+/** Asks for the facts of a project and creates its folder. `--cover FILE` copies the first picture. */
 await run(async () => {
   const { cover } = parseArgs({ options: { cover: { type: 'string' } } }).values;
   const image = cover ? `cover${extname(cover).toLowerCase()}` : samplePicture;
@@ -39,7 +39,7 @@ await run(async () => {
   await sharp({ create }).toFile(join(folder, samplePicture));
   writeFileSync(join(folder, 'project.json'), `${JSON.stringify(project, null, 2)}\n`);
   console.log(
-    `\nMade ${folder}/. Write its texts and name its pictures in project.json; npm run check lists what is left.`,
+    `\nCreated ${folder}/. Write its texts and name its pictures in project.json; npm run check lists what is left.`,
   );
 });
 terminal.close();
@@ -51,8 +51,8 @@ async function askForProject(id: number, image: string): Promise<ProjectSource> 
     name: await askInEachLanguage('Name'),
     detail: await askInEachLanguage('Field, such as Medical or Movie'),
     time: await ask('Year', time, String(new Date().getFullYear())),
-    // JSON leaves out undefined.
-    link: (await ask('Address, empty for none', link)) || undefined,
+    // JSON omits undefined.
+    link: (await ask('Link (optional)', link)) || undefined,
     image,
     image1: samplePicture,
     image2: samplePicture,
@@ -78,13 +78,13 @@ async function askInEachLanguage(question: string): Promise<LocalizedText> {
 }
 
 /** Repeats the question until the answer is valid. */
-async function ask(question: string, schema: z.ZodType, byDefault = ''): Promise<string> {
+async function ask(question: string, schema: z.ZodType, defaultAnswer = ''): Promise<string> {
   for (;;) {
-    terminal.setPrompt(`${question}${byDefault && ` [${byDefault}]`}: `);
+    terminal.setPrompt(`${question}${defaultAnswer && ` [${defaultAnswer}]`}: `);
     terminal.prompt();
     const { done, value } = await lines.next();
-    if (done) throw new UserError('\nNothing was made.');
-    const answer = value.trim() || byDefault;
+    if (done) throw new UserError('\nNo project was created.');
+    const answer = value.trim() || defaultAnswer;
     const { error } = schema.safeParse(answer || undefined);
     if (!error) return answer;
     console.log(`  It ${answer ? error.issues[0]?.message : 'is missing'}.`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { oneAtATime } from './one-at-a-time';
 
-test('runs do not overlap, and all requests during a run are answered by one run after it', async () => {
+test('runs do not overlap, and several calls during a run cause one more run', async () => {
   const events: string[] = [];
   const finish: (() => void)[] = [];
   const run = oneAtATime(async () => {

@@ -1,4 +1,4 @@
-/** @returns a function that runs the task. Calls while it runs cause one more run after it, however many they are. */
+/** @returns a function that runs the task. Any number of calls during a run cause one more run after it. */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isRequested = false;

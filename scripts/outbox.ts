@@ -6,13 +6,13 @@ const folder = '.outbox';
 const file = `${folder}/messages.txt`;
 
 /**
- * A local substitute for EmailJS: prints the messages that its library posts, and shows all of them at `/outbox/`.
- * @returns false if the request is for something else
+ * A local test double for EmailJS: prints the messages that its library posts, and lists them at `/outbox/`.
+ * @returns false if the request has another path
  */
 export function handleOutbox(request: IncomingMessage, response: ServerResponse): boolean {
   const path = request.url?.split('?')[0];
   if (path === '/api/v1.0/email/send') {
-    // The page may have another origin: another port under `npm run dev`, another name of this machine.
+    // The page can have another origin: `npm run dev` uses another port, and a machine has several host names.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
     if (request.method === 'OPTIONS') response.writeHead(204).end();

@@ -38,7 +38,7 @@ async function request(path: string, init?: RequestInit): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-test('a build that replaces out/ is served whole by the server that is running', async () => {
+test('a running server serves only the new build after it replaces out/', async () => {
   expect(await request('/')).toBe('200 yesterday');
 
   writeSite('new', 'today, with more text than before');

@@ -8,15 +8,15 @@ import { handleOutbox } from './outbox';
 import { explainListenError, host, readPort } from './port.mjs';
 import { loadSettings } from './settings';
 
-/** Without a charset browsers take plain text for Latin-1. */
+/** Without a charset, browsers read plain text as Latin-1. */
 const utf8Types = new Map([
   ['.md', 'text/markdown;charset=utf-8'],
   ['.txt', 'text/plain;charset=utf-8'],
 ]);
 
 /**
- * Serves `out/` as a static host does, below the base path that it was built for: directory indexes, a slash added to a
- * directory's address, 404.html with status 404.
+ * Serves `out/` under its base path like a static host: directory indexes, a redirect that adds the trailing slash, and
+ * 404.html with status 404.
  */
 await run(async () => {
   const out = join(process.cwd(), 'out');
@@ -26,7 +26,7 @@ await run(async () => {
   loadSettings(process.cwd());
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const serveFile = sirv(out, {
-    // Files are looked up for each request: a build may replace `out/` at any time.
+    // Looks files up for each request, because a build can replace `out/` at any time.
     dev: true,
     etag: true,
     setHeaders(response, pathname) {
@@ -38,13 +38,13 @@ await run(async () => {
 
   const server = createServer((request, response) => {
     if (handleOutbox(request, response)) return;
-    const refuse = () => {
+    const sendNotFound = () => {
       response
         .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
         .end(request.method === 'HEAD' ? undefined : readFileSync(join(out, '404.html')));
     };
     const [full = '/', query] = (request.url ?? '/').split('?');
-    if (!`${full}/`.startsWith(`${basePath}/`)) return refuse();
+    if (!`${full}/`.startsWith(`${basePath}/`)) return sendNotFound();
     const pathname = full.slice(basePath.length);
     const search = query ? `?${query}` : '';
     if (pathname === '' || isFolder(out, pathname)) {
@@ -52,7 +52,7 @@ await run(async () => {
       return;
     }
     request.url = pathname + search;
-    serveFile(request, response, refuse);
+    serveFile(request, response, sendNotFound);
   });
 
   const port = readPort();
@@ -60,10 +60,10 @@ await run(async () => {
     server.on('error', (error) => reject(new UserError(explainListenError(error, port))));
     server.listen(port, host, resolve);
   });
-  console.log(`\nThe site is at http://localhost:${port}${basePath}  (Ctrl+C ends it)`);
+  console.log(`\nThe site is at http://localhost:${port}${basePath}  (press Ctrl+C to stop)`);
 });
 
-/** True for the address of a page without its closing slash. */
+/** True for the path of a page without its trailing slash. */
 function isFolder(out: string, pathname: string): boolean {
   if (!/^(?:\/[\w-]+)+$/.test(pathname)) return false;
   return existsSync(join(out, pathname, 'index.html'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { settleBasePath, settleSiteUrl } from './settings';
+import { normalizeBasePath, setDefaultSiteUrl } from './settings';
 
 const before = { ...process.env };
 
@@ -15,21 +15,21 @@ test.each([
   ['/portfolio', '/portfolio'],
   ['/portfolio/', '/portfolio'],
   ['/me/work', '/me/work'],
-])('BASE_PATH "%s" is the path "%s"', (given, path) => {
-  process.env.BASE_PATH = given;
-  settleBasePath();
+])('BASE_PATH "%s" becomes "%s"', (value, path) => {
+  process.env.BASE_PATH = value;
+  normalizeBasePath();
   expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe(path);
 });
 
-test('a site without BASE_PATH stands at the root', () => {
-  settleBasePath();
+test('without BASE_PATH, the site is at the root', () => {
+  normalizeBasePath();
   expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe('');
 });
 
-test('a site without a URL gets the local one, with a warning', () => {
+test('without a site URL, the build uses the local one and warns', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   delete process.env.NEXT_PUBLIC_SITE_URL;
-  settleSiteUrl(4000);
+  setDefaultSiteUrl(4000);
   expect(process.env.NEXT_PUBLIC_SITE_URL).toBe('http://localhost:4000');
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^NEXT_PUBLIC_SITE_URL is not set/));
 });

@@ -13,27 +13,27 @@ const analyticsKey = 'NEXT_PUBLIC_ANALYTICS_SCRIPT';
 const basePathKey = 'NEXT_PUBLIC_BASE_PATH';
 const known = [...contactKeys, 'NEXT_PUBLIC_EMAILJS_ORIGIN', analyticsKey];
 
-/** The file that messages name. A host's environment variables do as well. */
+/** Messages name this file. Environment variables of a host work too. */
 export const settingsFile = '.env.local';
 
 /** Loads the `.env` files of a checkout into the environment, as Next does. */
 export function loadSettings(root: string): void {
   nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
-  settleBasePath();
+  normalizeBasePath();
 }
 
 /**
- * Copies `BASE_PATH` to the variable that pages can read. `portfolio`, `/portfolio` and `/portfolio/` are the same path;
- * an empty one is the root.
+ * Normalizes `BASE_PATH` and copies it to the variable that pages can read. `portfolio` and `/portfolio/` become
+ * `/portfolio`; empty means the root.
  */
-export function settleBasePath(): void {
+export function normalizeBasePath(): void {
   const path = process.env.BASE_PATH ?? process.env[basePathKey] ?? '';
   const segments = path.split('/').filter(Boolean);
   process.env[basePathKey] = segments.map((segment) => `/${segment}`).join('');
 }
 
-/** If the site's URL is not set, warns and uses the local server's. */
-export function settleSiteUrl(port: number): void {
+/** If the site's URL is not set, uses the local server's and warns. */
+export function setDefaultSiteUrl(port: number): void {
   if (process.env[siteUrlKey]) return;
   const local = `http://localhost:${port}`;
   process.env[siteUrlKey] = local;
@@ -42,18 +42,18 @@ export function settleSiteUrl(port: number): void {
   );
 }
 
-/** @returns the settings of the contact form that are empty */
+/** @returns the names of the contact form's settings that are not set */
 export function missingContactKeys(): string[] {
   return contactKeys.filter((key) => !process.env[key]);
 }
 
-/** @returns the origins that the contact form sends to, for the security policy: none if it cannot send */
+/** @returns the origins that the contact form sends to, for the Content-Security-Policy; none if it cannot send */
 export function contactOrigins(): string[] {
   if (missingContactKeys().length > 0) return [];
   return [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com'];
 }
 
-/** @returns the mistakes in the settings; all of them may be missing */
+/** @returns the mistakes in the settings. A setting group that is not set at all is not a mistake. */
 export function settingProblems(): Problem[] {
   const problems: Problem[] = [];
   const add = (field: string, message: string) =>
@@ -63,17 +63,17 @@ export function settingProblems(): Problem[] {
   for (const key of missing.length < contactKeys.length ? missing : []) {
     add(
       key,
-      'is missing, though others of the contact form are set: .env.example says where to find it',
+      'is missing, but other settings of the contact form are set: .env.example says where to find it',
     );
   }
   for (const key of contactKeys) {
     if (/[\s"'{}<>]/.test(process.env[key] ?? '')) {
-      add(key, 'must be an id alone, without quotes or spaces');
+      add(key, 'must be only an id, without quotes or spaces');
     }
   }
   for (const key of Object.keys(process.env)) {
     if (/^NEXT_PUBLIC_(EMAILJS|ANALYTICS)/.test(key) && !known.includes(key)) {
-      add(key, `is a setting that nothing reads; these are read: ${known.join(', ')}`);
+      add(key, `is an unknown setting: delete it or use one of ${known.join(', ')}`);
     }
   }
   const basePath = process.env[basePathKey];

@@ -1,5 +1,5 @@
-// `npm start` on a fresh clone: installs what is missing, builds, serves. Runs before anything is installed, and so on
-// Node's own modules alone; and on old versions of Node, to say so.
+// `npm start` on a fresh clone: installs packages, builds, serves. It runs before the packages are installed, so it
+// imports only Node's modules. It must also run on an old Node, to report that it is too old.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -30,7 +30,7 @@ function checkPort(port) {
   });
 }
 
-/** npm keeps its own copy of the lock file: an older one than ours means that packages are missing. */
+/** npm writes a lock file into node_modules. If it is older than package-lock.json, packages are missing. */
 function installMissing() {
   const installed = 'node_modules/.package-lock.json';
   if (

@@ -7,7 +7,7 @@ import type { ContentSource } from '../content/read';
 import { missingContactKeys, settingsFile } from '../settings';
 import { sampleFiles, sampleTexts } from './sample';
 
-/** @returns what an owner should fix before the launch, although the site builds */
+/** @returns what an owner should fix before the launch; the site builds without it */
 export function findUnfinished(root: string, source: ContentSource): Problem[] {
   const findings: Problem[] = [];
   const add = (file: string, field: string, message: string) =>
@@ -19,7 +19,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
   }
   for (const [file, hash] of Object.entries(sampleFiles)) {
     if (hashOf(join(root, file))?.startsWith(hash)) {
-      add(file, '', 'is the sample’s: replace or delete it');
+      add(file, '', 'is from the sample: replace or delete it');
     }
   }
   for (const locale of locales) {
@@ -39,18 +39,18 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
   return findings;
 }
 
-/** Requests every link of the content. @returns those that do not work */
+/** Requests every link of the content. @returns the dead ones */
 export async function findDeadLinks(source: ContentSource): Promise<Problem[]> {
   const links = textsIn(source).flatMap(({ file, field, text }) =>
     [...(text ?? '').matchAll(/(?:^|href=")(https?:[^\s"]+)/g)].map(async ([, url = '']) => {
-      const fault = await linkFault(url.replaceAll('&amp;', '&'));
-      return fault ? [{ file, field, message: `links to ${url}, which ${fault}` }] : [];
+      const error = await linkError(url.replaceAll('&amp;', '&'));
+      return error ? [{ file, field, message: `links to ${url}, which ${error}` }] : [];
     }),
   );
   return (await Promise.all(links)).flat();
 }
 
-async function linkFault(url: string): Promise<string | undefined> {
+async function linkError(url: string): Promise<string | undefined> {
   try {
     const { ok, status, body } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
     await body?.cancel();
@@ -70,7 +70,7 @@ interface Text {
 
 function textsIn({ owner, contacts, scenes, resumes, projects, messages }: ContentSource): Text[] {
   const files: Record<string, unknown> = {
-    // Its PDFs are no texts: a language may have a resume instead.
+    // `cv` is empty because a missing PDF is not a missing translation: a resume may replace it.
     'data/owner.json': { ...owner, cv: [] },
     'data/contacts.json': contacts,
     'data/scenes.json': scenes,
@@ -100,11 +100,11 @@ function* leavesOf(
 
 function textProblem(field: string, text: string | undefined): string | undefined {
   if (text === undefined) return 'is missing: pages show the English text. Translate it';
-  if (/\bTODO[:.]/.test(text)) return 'is still to be done';
+  if (/\bTODO[:.]/.test(text)) return 'still has a TODO: write the text';
   if (!sampleTexts.some((sample) => `${field} ${text}`.includes(sample))) return undefined;
   return field === 'link'
-    ? 'is the sample’s: write your own, or delete the folder of this project'
-    : 'is the sample’s: write your own';
+    ? 'is from the sample: write your own, or delete the folder of this project'
+    : 'is from the sample: write your own';
 }
 
 function hashOf(file: string): string | undefined {

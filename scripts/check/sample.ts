@@ -1,4 +1,4 @@
-/** The sample's own files, by the first digits of their SHA-256. */
+/** Files of the sample content, with the first digits of their SHA-256. */
 export const sampleFiles = {
   'data/logos.json': 'f137279f5483',
   'data/owner/icon.svg': '2cb8e7c22e3b',
@@ -9,7 +9,7 @@ export const sampleFiles = {
   'data/scenes/baku-wide.webp': 'c4d3a9b3d9d6',
 };
 
-/** Parts of texts that only the sample has. An entry may begin with the field in which it counts. */
+/** Text that only the sample content has. An entry that starts with a field's name applies only to that field. */
 export const sampleTexts = [
   '//example.com',
   'hello@example.com',

@@ -1,7 +1,7 @@
 import { isLocale } from '../../lib/i18n/locales';
 import { formatPath } from './problem';
 
-/** Every field, however deep, whose value is the name of a file. A text per language may end like one, but is none. */
+/** Yields each nested field whose value is a file name. Skips texts per language, which can end like a file name. */
 export function* filesIn(
   value: unknown,
   path: PropertyKey[] = [],

@@ -2,23 +2,23 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { decodeUtf8, notUtf8 } from './json';
-import { findMadePicture } from './pictures';
+import { findCachedPicture } from './pictures';
 import { checkSvg } from './svg';
 
 /**
- * Bytes, and pixels of a side: a larger picture takes minutes to build and looks no better. The long side is at most
- * `ratio` times the short one: pages show project pictures whole, so a panorama would be a line on a phone.
+ * `bytes` and `side` (in pixels): a larger picture takes minutes to build and looks no better. `ratio` of the long side
+ * to the short one: pages do not crop project pictures, so a panorama would be a thin line on a phone.
  */
 const limits = { bytes: 30_000_000, side: 12_000, ratio: 10 };
 
-/** The checked markup of each SVG, by its path from the root. */
+/** The checked markup of each SVG; the keys are paths from the root. */
 export type Drawings = Record<string, string>;
 
 /**
- * Checks a file that `data/` names.
+ * Checks a file that a field in `data/` names.
  * @param file path from the root
- * @param drawings gets the file's markup, if it is an SVG
- * @returns what is wrong with it, if anything
+ * @param drawings receives the file's markup if it is an SVG
+ * @returns the message of its problem, if there is one
  */
 export async function fileProblem(
   root: string,
@@ -26,7 +26,7 @@ export async function fileProblem(
   drawings: Drawings = {},
 ): Promise<string | undefined> {
   const stat = statSync(join(root, file), { throwIfNoEntry: false });
-  if (!stat?.isFile()) return `names a file that is not there: ${file}`;
+  if (!stat?.isFile()) return `names a file that does not exist: ${file}`;
   if (stat.size === 0) return `names an empty file: ${file}`;
   if (stat.size > limits.bytes) {
     return `names a file of ${Math.round(stat.size / 1e6)} MB: ${file} must be at most ${limits.bytes / 1e6} MB`;
@@ -37,7 +37,7 @@ export async function fileProblem(
     case '.pdf':
       return readFileSync(join(root, file), 'latin1').startsWith('%PDF-')
         ? undefined
-        : `names a file that is no PDF: ${file}`;
+        : `names a file that is not a PDF: ${file}`;
     default:
       return pictureProblem(root, file);
   }
@@ -46,24 +46,24 @@ export async function fileProblem(
 function svgProblem(root: string, file: string, drawings: Drawings): string | undefined {
   const text = decodeUtf8(readFileSync(join(root, file)));
   if (text === undefined) return `names a file that is ${notUtf8}: ${file}`;
-  if (!/<svg[\s>]/.test(text)) return `names a file that is no SVG: ${file}`;
+  if (!/<svg[\s>]/.test(text)) return `names a file that is not an SVG: ${file}`;
   const { svg, refused } = checkSvg(text);
   drawings[file] = svg;
   if (refused.length === 0) return undefined;
-  return `names an SVG that is refused: ${file}: ${refused.join(', ')}. Save it as plain SVG without styles, animation and links`;
+  return `names an SVG with forbidden content: ${file}: ${refused.join(', ')}. Save it as plain SVG without styles, animation and links`;
 }
 
-/** Decodes a picture to its end, unless it was decoded by an earlier build. */
+/** Decodes the whole picture to find damage; skips it if an earlier build did. */
 async function pictureProblem(root: string, file: string): Promise<string | undefined> {
   const bytes = readFileSync(join(root, file));
-  if (findMadePicture(root, bytes)) return undefined;
-  const broken = `names a picture that cannot be read: ${file} is broken, or no WebP, PNG, JPEG or AVIF. Export it anew`;
+  if (findCachedPicture(root, bytes)) return undefined;
+  const broken = `names a picture that cannot be read: ${file} is damaged, or is not a WebP, PNG, JPEG or AVIF. Export it again`;
   const image = sharp(bytes, { limitInputPixels: false });
   const size = await image.metadata().catch(() => undefined);
   if (!size) return broken;
   const { width, height } = size;
   if (Math.max(width, height) > limits.side) {
-    return `names a picture of ${width} x ${height} pixels: ${file} must have at most ${limits.side} on a side`;
+    return `names a picture of ${width} x ${height} pixels: ${file} must be at most ${limits.side} pixels on each side. Scale it down`;
   }
   if (Math.max(width, height) > limits.ratio * Math.min(width, height)) {
     return `names a picture of ${width} x ${height} pixels: the long side of ${file} must be at most ${limits.ratio} times the short one. Crop it`;

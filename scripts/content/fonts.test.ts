@@ -23,7 +23,7 @@ test.each(['display', 'label', 'text'])('the %s face has every letter of Azerbai
   expect(missing(face, alphabet)).toEqual([]);
 });
 
-test('what the face lacks is left out of a line, with the space beside it', () => {
+test('a line omits characters that the face lacks, and the spaces around them', () => {
   const files = readdirSync('.content/fonts').filter((file) => file.startsWith('display-'));
   const face = openTypeface(files.map((file) => readFileSync(`.content/fonts/${file}`)));
   expect(face.measure('🎨 AYGÜN 🎨')).toEqual(face.measure('AYGÜN'));

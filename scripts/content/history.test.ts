@@ -28,10 +28,10 @@ function commit(file: string, date: string) {
   });
 }
 
-// `npm test` needs Node alone.
+// `npm test` must pass without git.
 const withGit = spawnSync('git', ['--version']).status === 0 ? test : test.skip;
 
-withGit('a folder changed when the last of its files did, whatever their names', () => {
+withGit('the date of a folder is that of its newest change, also with non-ASCII file names', () => {
   git('init', '-q');
   commit('data/projects/01-ləçək/project.json', '2025-01-02T03:04:05+04:00');
   commit('data/projects/01-ləçək/şəkil.webp', '2025-02-02T03:04:05+04:00');
@@ -46,18 +46,18 @@ withGit('a folder changed when the last of its files did, whatever their names',
   expect(lastChange(history, ['data/projects/0'])).toBeUndefined();
 });
 
-withGit('a shallow clone does not know', () => {
+withGit('a shallow clone has no dates', () => {
   git('init', '-q', 'origin');
-  const whole = root;
-  root = join(whole, 'origin');
+  const parent = root;
+  root = join(parent, 'origin');
   commit('data/a.json', '2025-01-02T03:04:05Z');
   commit('data/b.json', '2025-02-02T03:04:05Z');
-  root = whole;
-  git('clone', '-q', '--depth=1', `file://${join(whole, 'origin')}`, 'clone');
-  expect(readHistory(join(whole, 'origin')).size).toBe(2);
-  expect(readHistory(join(whole, 'clone')).size).toBe(0);
+  root = parent;
+  git('clone', '-q', '--depth=1', `file://${join(parent, 'origin')}`, 'clone');
+  expect(readHistory(join(parent, 'origin')).size).toBe(2);
+  expect(readHistory(join(parent, 'clone')).size).toBe(0);
 });
 
-test('where there is no repository, nothing is known', () => {
+test('a folder without a repository has no dates', () => {
   expect(lastChange(readHistory(root), ['data'])).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** When each file of `data/` and `messages/` last changed: an ISO 8601 instant by its path from the checkout's root. */
+/** The time of each file's last change, in ISO 8601. The keys are paths of files in `data/` and `messages/`. */
 type History = Map<string, string>;
 
 /**
- * Asks git. Empty where it cannot tell: without git or a repository, and in a shallow clone, in which every file seems
- * to have come with the last commit.
+ * Reads the dates from git. Empty without git, without a repository and in a shallow clone, where every file seems to
+ * come from the last commit.
  */
 export function readHistory(root: string): History {
   const history: History = new Map();
@@ -16,7 +16,7 @@ export function readHistory(root: string): History {
       ...['-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--relative'],
       ...['--', 'data', 'messages'],
     );
-    // The newest commit comes first.
+    // Git lists the newest commit first.
     for (const commit of log.split('\0').slice(1)) {
       const [date = '', ...files] = commit.split('\n').filter(Boolean);
       for (const file of files) {
@@ -29,7 +29,7 @@ export function readHistory(root: string): History {
   return history;
 }
 
-/** @param paths files and folders @returns undefined where the history has none of them */
+/** @param paths files and folders @returns the newest change of any of them; undefined if the history has none */
 export function lastChange(history: History, paths: string[]): string | undefined {
   return [...history]
     .filter(([file]) => paths.some((path) => file === path || file.startsWith(`${path}/`)))

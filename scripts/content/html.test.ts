@@ -2,19 +2,19 @@
 import { JSDOM } from 'jsdom';
 import { checkHtml } from './html';
 
-test('the HTML of a description passes as it is', () => {
+test('valid HTML of a description is unchanged', () => {
   const html =
     '<p>For <span>Qaya</span>: <strong>one</strong>, <em>two</em>.</p><ul><li>Three<br></li></ul>';
   expect(checkHtml(html)).toEqual({ html, refused: [] });
 });
 
-test('a link may lead to https, a mail address or a number', () => {
+test('a link can have an https, mailto or tel URL', () => {
   const html =
     '<a href="https://example.com">a</a><a href="mailto:a@example.com">b</a><a href="tel:+994">c</a>';
   expect(checkHtml(html)).toEqual({ html, refused: [] });
 });
 
-test('a part may be in another language', () => {
+test('an element can have a lang attribute', () => {
   const html = '<p lang="az">Bir <span lang="en">two</span></p>';
   expect(checkHtml(html)).toEqual({ html, refused: [] });
 });
@@ -53,7 +53,7 @@ test.each([
   ['<body onload="alert(1)"><p>a</p>', /onload of <body>/],
   ['<template><img src=x onerror=alert(1)></template>', /<template>/],
   ['<svg><script>alert(1)</script></svg>', /<svg>/],
-  // These turn into other markup when a browser parses the result again.
+  // Mutation XSS: these become other markup when a browser parses the result again.
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', /<noscript>/],
   ['<svg></p><style><a id="</style><img src=x onerror=alert(1)>">', /<svg>/],
   [
@@ -61,9 +61,9 @@ test.each([
     /<math>/,
   ],
   ['<!--<img src="--><img src=x onerror=alert(1)//">', /<img>/],
-])('%s is refused by name', (html, named) => {
+])('%s is refused, and the message names the element', (html, message) => {
   const { html: clean, refused } = checkHtml(html);
-  expect(refused.join('\n')).toMatch(named);
+  expect(refused.join('\n')).toMatch(message);
   const elements = [...new JSDOM(`<body>${clean}`).window.document.querySelectorAll('body *')];
   for (const { localName, attributes } of elements) {
     expect(['p', 'a', 'span']).toContain(localName);

@@ -19,20 +19,20 @@ const descriptionTags = [
 ];
 
 /**
- * Where a link may lead. Browsers read a backslash as a slash, and `https:` without slashes as a relative path: such a
- * link does not lead where it seems to. A URL holds `<` and `>` only if they are escaped.
+ * The URLs that a link can have. Browsers read a backslash as a slash, and `https:` without slashes as a relative path,
+ * so such a link does not go where it seems to go. A valid URL escapes `<` and `>`.
  */
 const linkTarget = /^(?:https:\/\/[^/\\<>]|mailto:|tel:)[^\\<>]*$/i;
 
 const allowed = {
-  // DOMPurify walks from the body of the document that it parses into: without `body` it counts that as removed.
+  // DOMPurify reports the body of the document that it parses into as removed, unless `body` is allowed.
   ALLOWED_TAGS: ['body', ...descriptionTags],
   ALLOWED_ATTR: ['href', 'lang'],
   ALLOWED_URI_REGEXP: linkTarget,
-  // DOMPurify holds every attribute against that expression, but for these.
+  // DOMPurify tests every attribute with that expression, except these.
   ADD_URI_SAFE_ATTR: ['lang'],
-  // A leading <script> or <style> would be parsed into the head, which is dropped unseen. This
-  // puts a <remove> before it, which is then counted as removed as well.
+  // The parser would put a leading <script> or <style> into the head, which DOMPurify drops without a report. This
+  // option adds a <remove> element before it, which is then reported too.
   FORCE_BODY: true,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -42,7 +42,7 @@ const languageTag = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i;
 
 const { window } = new JSDOM('');
 const purifier = createDOMPurify(window);
-// DOMPurify takes an empty address for a good one: it leads to the page itself.
+// DOMPurify accepts an empty href, which would link to the page itself.
 purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
   const { attrName, attrValue } = attribute;
   if (attrName === 'href' && attrValue === '') attribute.keepAttr = false;
@@ -50,8 +50,8 @@ purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
 });
 
 /**
- * Checks an owner's HTML against the allow-list above.
- * @returns the HTML as the parser understood it, and a line for each thing that the list does not hold.
+ * Checks an owner's HTML against the allow-list.
+ * @returns the parsed and serialized HTML, and a message for each element or attribute that is not allowed
  */
 export function checkHtml(html: string): { html: string; refused: string[] } {
   const clean = purifier.sanitize(html, allowed);

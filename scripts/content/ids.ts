@@ -3,28 +3,28 @@ import type { Problem } from './problem';
 
 type Numbered = { id: number; folder: string };
 
-/** Ids that two projects have: they would share an address. */
+/** Finds projects with the same id: they would have the same URL. */
 export function repeatedIds(projects: Numbered[]): Problem[] {
   return projects.flatMap(({ id, folder }, index) => {
     const earlier = projects.slice(0, index).find((project) => project.id === id);
-    return earlier ? [problem(folder, `is ${id}, which ${earlier.folder} has too`)] : [];
+    return earlier ? [problem(folder, `is ${id}, as in ${earlier.folder}: choose another`)] : [];
   });
 }
 
 /**
- * Ids that were passed over. A project that was taken out leaves one, and the addresses of the others stay: the build
- * says so and goes on, `npm run check` lists it.
+ * Finds gaps in the ids. A removed project leaves a gap so that the URLs of the others stay the same, so the build only
+ * warns.
  */
 export function idGaps(projects: Numbered[]): Problem[] {
   const sorted = projects.toSorted((a, b) => a.id - b.id);
   return sorted.flatMap(({ id, folder }, index) => {
     const free = (sorted[index - 1]?.id ?? 0) + 1;
     if (id <= free) return [];
-    const gap = id === free + 1 ? `${free}` : `${free} to ${id - 1}`;
+    const gap = id === free + 1 ? free : `${free} to ${id - 1}`;
     return [
       problem(
         folder,
-        `is ${id}, and no project has ${gap}: ${projectRoute(free)} is not found. Leave it where a project was taken out; else make it ${free}`,
+        `is ${id}, but no project has id ${gap}, so ${projectRoute(free)} does not exist. Change it to ${free}, unless you removed a project`,
       ),
     ];
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problem';
 
-/** @returns the parsed file; undefined if it is missing, not UTF-8 or not JSON, which is added to the problems */
+/** @returns the parsed file; undefined if it is missing, not UTF-8 or not JSON: then `problems` gets the reason */
 export function readJson(root: string, file: string, problems: Problem[]): unknown {
   let bytes: Buffer;
   try {
@@ -38,7 +38,7 @@ export function decodeUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-/** V8 counts characters from the file's beginning; an editor shows lines. */
+/** Turns V8's character position into a line and a column, as editors show them. */
 function explainSyntax(text: string, error: string): string {
   const message = error.replace(/^SyntaxError: /, '');
   const [, position] = /at position (\d+)/.exec(message) ?? [];

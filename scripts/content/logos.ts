@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { LogoSource } from '../../lib/content/types';
 import type { Drawings } from './files';
-import { mediaFile, writeWhole } from './media';
+import { mediaFile, writeAtomic } from './media';
 
 /**
- * Puts every logo into one SVG, a symbol each, so that the page asks once and each is painted in the text's colour.
- * @returns the sprite's address
+ * Puts all logos into one SVG sprite, one symbol each: the page makes one request, and CSS can colour the logos.
+ * @returns the sprite's URL
  */
 export function makeLogoSprite(root: string, logos: LogoSource[], drawings: Drawings): string {
   const symbols = logos.map(({ id }) => {
@@ -17,6 +17,6 @@ export function makeLogoSprite(root: string, logos: LogoSource[], drawings: Draw
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 10);
   const url = `/media/logos-${hash}.svg`;
-  writeWhole(mediaFile(root, url), sprite);
+  writeAtomic(mediaFile(root, url), sprite);
   return url;
 }

@@ -5,14 +5,14 @@ import type { Content } from '../../lib/content/types';
 
 /**
  * @param url such as `/media/share-0123456789ab.jpg`
- * @returns where the file is kept between builds; `public/media/` is a copy
+ * @returns the path of the file in the cache; `public/media/` is a copy of the cache
  */
 export function mediaFile(root: string, url: string): string {
   return join(root, '.cache', url);
 }
 
-/** Writes a file under a temporary name first: a build that is killed leaves no half-written file in the cache. */
-export function writeWhole(file: string, bytes: string | Uint8Array): void {
+/** Writes a temporary file and renames it, so that a killed build leaves no incomplete file in the cache. */
+export function writeAtomic(file: string, bytes: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(unfinished, bytes);
@@ -20,24 +20,24 @@ export function writeWhole(file: string, bytes: string | Uint8Array): void {
 }
 
 /**
- * Replaces `public/media/` with the files that the content names: whatever else is there would be exported with the site.
- * The dev server may read it at any time, so it is exchanged at the end.
+ * Replaces `public/media/` with the files that the content uses, because Next exports everything in it. The folder is
+ * copied first and renamed at the end, because the dev server can read it at any time.
  */
 export function publishMedia(root: string, content: Content): void {
   const used = mediaOf(content);
-  const kept = join(root, '.cache/media');
-  for (const file of readdirSync(kept)) {
-    if (!used.has(`/media/${file}`)) rmSync(join(kept, file));
+  const cache = join(root, '.cache/media');
+  for (const file of readdirSync(cache)) {
+    if (!used.has(`/media/${file}`)) rmSync(join(cache, file));
   }
   const copy = join(root, '.cache/media-copy');
   rmSync(copy, { recursive: true, force: true });
-  cpSync(kept, copy, { recursive: true });
+  cpSync(cache, copy, { recursive: true });
   const published = join(root, 'public/media');
   rmSync(published, { recursive: true, force: true });
   renameSync(copy, published);
 }
 
-/** URLs of all files that the content names, by itself or as one of a picture's. */
+/** @returns the URLs of all files that the content uses, each size and format of a picture included */
 function mediaOf(content: Content): Set<string> {
   const urls: string[] = [];
   JSON.stringify(content, (_, value) => {

@@ -2,37 +2,37 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { texts as knownTexts } from '../../lib/i18n/texts';
 import type { Problem } from './problem';
 
-/** The texts of a file by their keys, such as `Home.Head`; and what cannot be a text. */
+/** @returns the texts of a file with their keys, such as `Home.Head`, and the keys of invalid values */
 function flattenMessages(
   tree: unknown,
   path = '',
-): { texts: [key: string, text: string][]; odd: string[] } {
-  if (typeof tree === 'string') return { texts: [[path, tree]], odd: [] };
+): { texts: [key: string, text: string][]; invalid: string[] } {
+  if (typeof tree === 'string') return { texts: [[path, tree]], invalid: [] };
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) {
-    return { texts: [], odd: [path] };
+    return { texts: [], invalid: [path] };
   }
   const parts = Object.entries(tree).map(([key, value]) =>
     flattenMessages(value, path ? `${path}.${key}` : key),
   );
   return {
     texts: parts.flatMap(({ texts }) => texts),
-    odd: parts.flatMap(({ odd }) => odd),
+    invalid: parts.flatMap(({ invalid }) => invalid),
   };
 }
 
 const known = new Map(flattenMessages(knownTexts).texts);
 
 /**
- * Finds mistakes in the files of `messages/` that would stop the build, and misspelt keys. A missing text is no mistake:
+ * Finds mistakes in `messages/` that would stop the build, and unknown keys. A missing text does not stop the build:
  * the page shows its key, and `npm run check` lists it.
- * @param files what each language's file holds
+ * @param files the parsed file of each language
  */
 export function messageProblems(files: Record<string, unknown>): Problem[] {
   return Object.entries(files).flatMap(([locale, tree]) => {
     const file = `messages/${locale}.json`;
-    const { texts, odd } = flattenMessages(tree);
+    const { texts, invalid } = flattenMessages(tree);
     return [
-      ...odd.map((field) => ({ file, field, message: 'must be a text, in quotes' })),
+      ...invalid.map((field) => ({ file, field, message: 'must be a text, in quotes' })),
       ...texts.flatMap(([field, text]) => {
         const message = textProblem(field, text);
         return message ? [{ file, field, message }] : [];
@@ -43,31 +43,31 @@ export function messageProblems(files: Record<string, unknown>): Problem[] {
 
 /** @returns the keys of the texts that a language's file lacks */
 export function missingKeys(tree: unknown): string[] {
-  const there = new Set(flattenMessages(tree).texts.map(([key]) => key));
-  return [...known.keys()].filter((key) => !there.has(key));
+  const present = new Set(flattenMessages(tree).texts.map(([key]) => key));
+  return [...known.keys()].filter((key) => !present.has(key));
 }
 
 function textProblem(key: string, text: string): string | undefined {
   const example = known.get(key);
   if (example === undefined) {
-    return 'is a key that the site does not use: correct its spelling or delete it';
+    return 'is an unknown key: correct its spelling or delete it';
   }
   if (text.trim() === '') return 'is empty';
-  const found = placeholders(text);
-  if (!found) return 'cannot be read: each { needs its }, each <tag> its </tag>';
-  const has = [...(placeholders(example) ?? [])];
-  const unknown = [...found].filter((name) => !has.includes(name));
+  const used = argumentNames(text);
+  if (!used) return 'is not valid: each { needs a }, each <tag> needs a </tag>';
+  const available = [...(argumentNames(example) ?? [])];
+  const unknown = [...used].filter((name) => !available.includes(name));
   if (unknown.length === 0) return undefined;
-  const remedy = has.length > 0 ? `it may ask for ${inBraces(has)}` : 'it may ask for nothing';
-  return `asks for ${inBraces(unknown)}, which it is not given: ${remedy}`;
+  const remedy = available.length > 0 ? `use only ${inBraces(available)}` : 'delete it';
+  return `uses ${inBraces(unknown)}, which has no value here: ${remedy}`;
 }
 
 function inBraces(names: string[]): string {
   return names.map((name) => `{${name}}`).join(', ');
 }
 
-/** @returns the names of the values and tags that a text asks for; undefined where its syntax is wrong */
-function placeholders(text: string): Set<string> | undefined {
+/** @returns the names of a text's ICU arguments and tags; undefined if its syntax is wrong */
+function argumentNames(text: string): Set<string> | undefined {
   try {
     return new Set(namesIn(parse(text)));
   } catch {

@@ -9,15 +9,15 @@ import { type Faces, makeSharePicture, type ShareCard } from './share-pictures';
 
 type Page = {
   route: string;
-  /** Files and folders that hold what is on the page. */
+  /** Files and folders with the page's content: their last change is the page's. */
   sources: string[];
   card: ShareCard;
 };
 
-/** The lamp's own colour (`--lamp` at night), for pages that belong to no project. */
+/** The dark theme's `--lamp`, for pages that are not about one project. */
 const lampColor = '#ffc46b';
 
-/** @returns what is made for each page in each language, by its path */
+/** Makes each page's share picture. @returns the facts of each page in each language; the keys are paths */
 export async function makePages(
   root: string,
   source: ContentSource,
@@ -30,12 +30,12 @@ export async function makePages(
   const pages: Record<string, PageFacts> = {};
   for (const locale of locales) {
     for (const [index, { route, sources, card }] of pagesIn(source, locale).entries()) {
-      // Without English in its place, a letter that the faces lack would be missing.
+      // Falls back to English, because the picture would omit letters that the faces lack.
       const drawable =
         faces.display.covers(card.title + card.name) && faces.label.covers(card.label);
-      const shown = (drawable ? card : english[index]?.card) ?? card;
+      const shownCard = (drawable ? card : english[index]?.card) ?? card;
       pages[localizeRoute(route, locale)] = {
-        share: await makeSharePicture(root, { ...shown, signature }, faces),
+        share: await makeSharePicture(root, { ...shownCard, signature }, faces),
         modified: lastChange(history, sources),
       };
     }
@@ -47,9 +47,9 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
   const { owner, scenes, projects } = source;
   const messagesFile = `messages/${locale}.json`;
   const messages = source.messages[locale];
-  const capitals = (text: string) => text.toLocaleUpperCase(locale);
-  const name = capitals(localize(owner.name, locale));
-  const credit = capitals(`${messages.Home.Title} · ${localize(owner.location, locale)}`);
+  const upperCase = (text: string) => text.toLocaleUpperCase(locale);
+  const name = upperCase(localize(owner.name, locale));
+  const credit = upperCase(`${messages.Home.Title} · ${localize(owner.location, locale)}`);
   const site = { name, label: credit, color: lampColor };
   const cover = (project: (typeof projects)[number]) => `${project.folder}/${project.image}`;
 
@@ -68,7 +68,7 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
       sources: ['data/projects'],
       card: {
         ...site,
-        title: capitals(messages.Project.Head),
+        title: upperCase(messages.Project.Head),
         ...(projects.length > 0
           ? { art: projects.slice(0, homeProjects).map(cover) }
           : { art: [`data/${scenes.listBackground.night}`], bleed: true }),
@@ -79,7 +79,7 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
       sources: [messagesFile, 'data/contacts.json', `data/${scenes.contact.image}`],
       card: {
         ...site,
-        title: capitals(messages.Contact.Title),
+        title: upperCase(messages.Contact.Title),
         art: [`data/${scenes.contact.image}`],
         bleed: true,
       },
@@ -89,8 +89,8 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
       sources: [project.folder],
       card: {
         name,
-        title: capitals(localize(project.name, locale)),
-        label: capitals(`${localize(project.detail, locale)} · ${project.time}`),
+        title: upperCase(localize(project.name, locale)),
+        label: upperCase(`${localize(project.detail, locale)} · ${project.time}`),
         color: project.color ?? defaultCardColor,
         art: [cover(project)],
       },

@@ -30,7 +30,7 @@ test.each([
   [6, { width: 96, height: 64 }, { left: 0, top: 32 }],
   [7, { width: 96, height: 64 }, { left: 48, top: 32 }],
   [8, { width: 96, height: 64 }, { left: 48, top: 0 }],
-])('a photo with EXIF orientation %i is turned upright', async (orientation, stored, corner) => {
+])('a photo with EXIF orientation %i is rotated upright', async (orientation, stored, corner) => {
   const { width, height } = stored;
   const dark = { width: width / 2, height: height / 2, channels: 3, background: 'black' } as const;
   await sharp({ create: { ...stored, channels: 3, background: 'white' } })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What `public/media/` holds, by file name. */
+/** The contents of `public/media/`; the keys are file names. */
 function published(): Record<string, string> {
   const media = join(root, 'public/media');
   return Object.fromEntries(
@@ -36,7 +36,7 @@ test('a new phone number replaces the published CVs', async () => {
   expect(after).not.toContain(before.find((file) => file.startsWith('cv-en')));
 });
 
-test('the published files are the same, whatever was in public/media before', async () => {
+test('prepare removes or repairs wrong files in public/media', async () => {
   await prepare(root);
   const before = published();
   const picture = Object.keys(before).find((file) => file.endsWith('-32.avif')) ?? '';

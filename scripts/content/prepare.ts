@@ -7,17 +7,17 @@ import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/l
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
-import { mediaFile, publishMedia, writeWhole } from './media';
+import { mediaFile, publishMedia, writeAtomic } from './media';
 import { makePages } from './pages';
 import { makePicture } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { makeResume } from './resume/make';
 
 /**
- * Turns `data/` and `messages/` into what the pages import: `.content/content.ts`, the messages and fonts beside it, and
- * `public/media/`. Nothing is written before everything has been checked.
+ * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
+ * and `public/media/`. It checks everything before it writes anything.
  * @param root the checkout
- * @returns what it was made from
+ * @returns the checked content of `data/` and `messages/`
  * @throws ContentError
  */
 export async function prepare(root: string): Promise<ContentSource> {
@@ -90,7 +90,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   };
 }
 
-/** Each language's CV: the owner's own PDF where there is one, else made from the resume; `readContent` saw to English. */
+/** Makes each language's CV from the owner's PDF or the resume. `readContent` requires English if there is any. */
 async function makeCv(
   root: string,
   { owner, resumes, messages }: ContentSource,
@@ -112,17 +112,17 @@ async function makeCv(
   return english ? { ...cv, [defaultLocale]: english } : undefined;
 }
 
-/** Copies a file as it is, under a name that changes with its content: hosts may cache it for ever. */
+/** Copies a file to a name with a content hash, so that browsers can cache it for a year. */
 function publish(root: string, file: string, name: string): string {
   const bytes = readFileSync(join(root, file));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const url = `/media/${name.replace('.', `-${hash}.`)}`;
-  writeWhole(mediaFile(root, url), bytes);
+  writeAtomic(mediaFile(root, url), bytes);
   return url;
 }
 
-/** The dev server recompiles what is touched, changed or not. */
+/** Skips unchanged files, because the dev server recompiles every file that is written. */
 function writeIfChanged(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  writeWhole(file, text);
+  writeAtomic(file, text);
 }

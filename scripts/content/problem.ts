@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { defaultLocale } from '../../lib/i18n/locales';
 
-/** One thing the owner has to mend, in words that name the place. */
+/** One mistake of the owner: its place, and a message with the remedy. */
 export interface Problem {
   /** Path from the checkout's root. */
   file: string;
-  /** Such as `name.az` or `job[1].work.en`; empty for the file as a whole. */
+  /** Such as `name.az` or `job[1].work.en`; empty if the problem is the whole file. */
   field: string;
   message: string;
-  /** The code of a language that `locales.ts` lacks: one mistake, however many fields and files are in it. */
+  /** The code of a language that is not in `locales.ts`. It is reported once, not for each field and file. */
   language?: string;
 }
 
-/** All that is wrong with the content. Its message is for the owner; no stack is worth showing. */
+/** All problems of the content. Its message is for the owner, without a stack. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -21,7 +21,7 @@ export class ContentError extends Error {
   }
 }
 
-/** One line for a terminal. */
+/** @returns one line for a terminal */
 export function formatProblem({ file, field, message }: Problem): string {
   return field ? `${file}: ${field} ${message}` : `${file} ${message}`;
 }
@@ -36,13 +36,13 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
       const field = formatPath([...issue.path, key]);
       return isPerLanguage
         ? languageProblem(file, field, key)
-        : { file, field, message: 'is a field that nothing reads' };
+        : { file, field, message: 'is an unknown field: correct its spelling or delete it' };
     });
   });
 }
 
 export function languageProblem(file: string, field: string, language: string): Problem {
-  const message = `is in a language that lib/i18n/locales.ts lacks: add '${language}' there, or delete it from data/ and messages/`;
+  const message = `is in a language that is not in lib/i18n/locales.ts: add '${language}' there, or delete this language from data/ and messages/`;
   return { file, field, message, language };
 }
 
@@ -55,7 +55,7 @@ export function formatPath(path: PropertyKey[]): string {
   );
 }
 
-/** What the schema calls a kind of value, and how it is written. */
+/** Zod's names for types, and the words for an owner. */
 const kinds: Partial<Record<string, string>> = {
   string: 'a text, in quotes',
   number: 'a number, without quotes',

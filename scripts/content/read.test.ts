@@ -69,12 +69,12 @@ test('projects come in the order of their folders, numbers by their value', asyn
   expect(ids.at(-1)).toBe(100);
 });
 
-test('an owner without a CV is no problem', async () => {
+test('an owner needs no CV', async () => {
   for (const file of ['resume.json', 'resume.az.json']) rmSync(join(root, 'data', file));
   expect(await problems()).toEqual([]);
 });
 
-test('an owner without a phone, profiles and a signature, and a project without a link, are no problem', async () => {
+test('phone, profiles, signature and the link of a project are optional', async () => {
   edit('data/contacts.json', 'profiles', undefined);
   expect(await problems()).toEqual([]);
   const { contacts, owner, projects } = await readContent(root);
@@ -83,28 +83,28 @@ test('an owner without a phone, profiles and a signature, and a project without 
   );
 });
 
-test('a text that only English has is no problem', async () => {
+test('translations are optional', async () => {
   edit(project, 'name.az', undefined);
   edit('messages/az.json', 'Home.Head', undefined);
   expect(await problems()).toEqual([]);
 });
 
-test('a gap in the ids stops nothing, and is told with its remedy', async () => {
+test('a gap in the ids does not stop the build, and is reported with its remedy', async () => {
   const { projects } = await readContent(root);
   expect(projects.map(({ id }) => id)).toEqual([1, 6, 7]);
   expect(idGaps(projects).map(formatProblem)).toEqual([
-    'data/projects/06-ember/project.json: id is 6, and no project has 2 to 5: /project/2/ is not found. Leave it where a project was taken out; else make it 2',
+    'data/projects/06-ember/project.json: id is 6, but no project has id 2 to 5, so /project/2/ does not exist. Change it to 2, unless you removed a project',
   ]);
 });
 
-test('a PDF of the owner’s own takes the place of a CV that could not be set', async () => {
+test('the owner’s own PDF replaces a CV that the fonts cannot show', async () => {
   edit('data/resume.az.json', 'basics.summary', 'صباح');
   write('data/owner/cv.pdf', '%PDF-1.7');
   edit('data/owner.json', 'cv', { az: 'owner/cv.pdf' });
   expect(await problems()).toEqual([]);
 });
 
-test('a byte order mark is passed over', async () => {
+test('a byte order mark is ignored', async () => {
   const { messages } = await readContent(root);
   for (const file of ['data/contacts.json', 'messages/az.json']) {
     write(file, `\uFEFF${readFileSync(join(root, file), 'utf8')}`);
@@ -113,7 +113,7 @@ test('a byte order mark is passed over', async () => {
   expect(messages.az.Home.Head).toBeTruthy();
 });
 
-test('the file of a picture may have any name', async () => {
+test('a picture can have any file name', async () => {
   const name = 'Baş səhifə, señal (1).webp';
   renameSync(
     join(root, 'data/projects/07-ledger/cover.webp'),
@@ -123,14 +123,14 @@ test('the file of a picture may have any name', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('a text may end as the name of a file does', async () => {
+test('a text can end like a file name', async () => {
   edit(project, 'name.en', 'logo.svg');
   edit(project, 'process.az', 'İkonlar: icons.svg');
   edit('data/resume.json', 'basics.summary', 'Author of draw.svg');
   expect(await problems()).toEqual([]);
 });
 
-test('a project’s folder may be a link', async () => {
+test('a project’s folder can be a symbolic link', async () => {
   const folder = join(root, 'data/projects/07-ledger');
   renameSync(folder, join(root, 'elsewhere'));
   symlinkSync(join(root, 'elsewhere'), folder);
@@ -139,9 +139,9 @@ test('a project’s folder may be a link', async () => {
 });
 
 test.each([
-  [['az'], "locales lacks 'en', the language that others fall back to: put it back"],
-  [['az', 'en', 'english'], "locales holds 'english': an ISO 639 code has two or three small"],
-])('the languages %j', async (codes, message) => {
+  [['az'], "locales lacks 'en', which the other languages fall back to: add it"],
+  [['az', 'en', 'english'], "locales has 'english': use an ISO 639 code such as 'de'"],
+])('invalid languages: %j', async (codes, message) => {
   const list = locales as unknown as string[];
   const before = list.splice(0, list.length, ...codes);
   try {
@@ -152,30 +152,30 @@ test.each([
   }
 });
 
-/** One mistake that many fields, or several checks, could complain of. */
+/** Each is one mistake that several fields or checks could report. */
 test.each<[string, message: string, () => void]>([
   [
-    'a comma too few in the English messages',
+    'a missing comma in the English messages',
     'messages/en.json is not valid JSON',
     () => write('messages/en.json', '{ "Home": {} "About": {} }'),
   ],
   [
-    'a fault in the English CV',
+    'an invalid field in the English CV',
     'data/resume.json: basics.email must be an e-mail address',
     () => edit('data/resume.json', 'basics.email', 'hello'),
   ],
   [
-    'a signature that is no SVG by its name',
+    'a signature whose name does not end in .svg',
     'data/owner.json: signature must name a file that ends in .svg',
     () => edit('data/owner.json', 'signature', 'x.png'),
   ],
   [
-    'a CV in place of a CV per language',
+    'one CV instead of one per language',
     'data/owner.json: cv must be an object',
     () => edit('data/owner.json', 'cv', 'owner/cv.pdf'),
   ],
   [
-    'an English CV that is no PDF by its name',
+    'an English CV whose name does not end in .pdf',
     'data/owner.json: cv.en must name a file that ends in .pdf',
     () => {
       rmSync(join(root, 'data/resume.json'));
@@ -183,13 +183,13 @@ test.each<[string, message: string, () => void]>([
     },
   ],
   [
-    'a picture for which there is no field',
-    `${project}: image3 is a field that nothing reads`,
+    'a picture in an unknown field',
+    `${project}: image3 is an unknown field`,
     () => edit(project, 'image3', 'none.webp'),
   ],
   [
-    'a language that was taken out',
-    "data/owner.json: name.de is in a language that lib/i18n/locales.ts lacks: add 'de' there, or delete it",
+    'a removed language',
+    "data/owner.json: name.de is in a language that is not in lib/i18n/locales.ts: add 'de' there, or delete this language",
     () => {
       edit('data/owner.json', 'name.de', 'Aygün');
       for (const folder of readdirSync(join(root, 'data/projects'))) {
@@ -199,24 +199,24 @@ test.each<[string, message: string, () => void]>([
       cpSync(join(root, 'messages/en.json'), join(root, 'messages/de.json'));
     },
   ],
-])('one line for %s', async (_, message, spoil) => {
-  spoil();
+])('one line for %s', async (_, message, makeMistake) => {
+  makeMistake();
   expect(await problems()).toEqual([expect.stringContaining(message)]);
 });
 
-/** What an owner may get wrong in a field, and the message that it gets. */
+/** Mistakes in one field, and their messages. */
 test.each<[file: string, field: string, value: unknown, message: string]>([
   [project, 'name.az', '', 'name.az is empty'],
   [project, 'name.az', '   ', 'name.az is empty'],
   [project, 'name.en', undefined, 'name.en is missing'],
   [project, 'name', 'Fənər', 'name must be an object, in { }'],
-  [project, 'name.ru', 'Фонарь', 'name.ru is in a language that lib/i18n/locales.ts lacks'],
-  [project, 'detial', { en: 'x' }, 'detial is a field that nothing reads'],
+  [project, 'name.ru', 'Фонарь', 'name.ru is in a language that is not in lib/i18n/locales.ts'],
+  [project, 'detial', { en: 'x' }, 'detial is an unknown field: correct its spelling'],
   [project, 'id', '7', 'id must be a number, without quotes'],
   [project, 'id', undefined, 'id is missing'],
   [project, 'id', 0, 'id must be more than 0'],
   [project, 'id', 1.5, 'id must be a whole number'],
-  [project, 'id', 6, 'id is 6, which data/projects/06-ember has too'],
+  [project, 'id', 6, 'id is 6, as in data/projects/06-ember: choose another'],
   [project, 'time', '25', 'time must be a year such as "2025"'],
   [project, 'time', 2025, 'time must be a text, in quotes'],
   [project, 'color', 'yellow', 'color must be a colour such as #291730'],
@@ -238,7 +238,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     project,
     'image',
     'other.webp',
-    'image names a file that is not there: data/projects/07-ledger/other.webp',
+    'image names a file that does not exist: data/projects/07-ledger/other.webp',
   ],
   [project, 'alt.image1.en', '', 'alt.image1.en is empty'],
   [project, 'alt', undefined, 'alt is missing'],
@@ -250,19 +250,19 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     project,
     'bigDescription.en',
     '<p onclick="x()">a</p>',
-    'bigDescription.en is refused: the attribute onclick of <p> is not allowed',
+    'bigDescription.en has forbidden HTML: the attribute onclick of <p> is not allowed',
   ],
   [
     project,
     'bigDescription.az',
     '<script>x()</script>',
-    'bigDescription.az is refused: <script> is not allowed',
+    'bigDescription.az has forbidden HTML: <script> is not allowed',
   ],
   [
     project,
     'bigDescription.en',
     '<img src="a.png">',
-    'bigDescription.en is refused: <img> is not allowed',
+    'bigDescription.en has forbidden HTML: <img> is not allowed',
   ],
   ['data/owner.json', 'name.en', undefined, 'name.en is missing'],
   ['data/owner.json', 'portrait.day', undefined, 'portrait.day is missing'],
@@ -272,7 +272,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     'owner/face-day.webp',
     'signature must name a file that ends in .svg',
   ],
-  ['data/owner.json', 'cv', { en: 'owner/none.pdf' }, 'cv.en names a file that is not there'],
+  ['data/owner.json', 'cv', { en: 'owner/none.pdf' }, 'cv.en names a file that does not exist'],
   ['data/contacts.json', 'email', 'hello', 'email must be an e-mail address'],
   ['data/contacts.json', 'phone', '555', 'phone must be an international number such as +994'],
   [
@@ -282,16 +282,16 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     'profiles[0].url must be an address that begins with https://',
   ],
   ['data/contacts.json', 'profiles.0.icon', undefined, 'profiles[0].icon is missing'],
-  ['data/contacts.json', 'instagram', {}, 'instagram is a field that nothing reads'],
+  ['data/contacts.json', 'instagram', {}, 'instagram is an unknown field'],
   ['data/logos.json', '3.scale', 9, '[3].scale must be at most 1.5'],
-  ['data/logos.json', '0.id', 'none', '[0].id names a file that is not there: data/logos/none.svg'],
+  ['data/logos.json', '0.id', 'none', '[0].id names a file that does not exist: data/logos/none'],
   ['data/logos.json', '1.id', 'My Logo', '[1].id must be lower-case letters and digits'],
   ['data/scenes.json', 'contact.alt.en', '', 'contact.alt.en is empty'],
   [
     'data/scenes.json',
     'homeBackground.day',
     'scenes/dusk.webp',
-    'homeBackground.day names a file that is not there',
+    'homeBackground.day names a file that does not exist',
   ],
   ['data/resume.json', 'basics.email', 'hello', 'basics.email must be an e-mail address'],
   [
@@ -304,13 +304,13 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     'data/resume.az.json',
     'basics.summary',
     'صباح',
-    'cannot be set: its fonts lack ص ب ا ح, which it or “Resume” in messages/az.json has. Put a PDF of your own into data/owner/ and name it in data/owner.json, "cv": { "az": "owner/cv-az.pdf" }, or delete it',
+    'cannot become a PDF: the fonts lack ص ب ا ح in it or in “Resume” of messages/az.json. Put your own PDF into data/owner/ and name it in data/owner.json, "cv": { "az": "owner/cv-az.pdf" }, or delete this file',
   ],
   [
     'messages/az.json',
     'Resume.Work',
     'Опыт',
-    'data/resume.az.json cannot be set: its fonts lack О п ы т',
+    'data/resume.az.json cannot become a PDF: the fonts lack О п ы т',
   ],
   [
     'data/resume.json',
@@ -321,35 +321,35 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   ['data/resume.json', 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
   ['messages/az.json', 'Home.Head', '', 'Home.Head is empty'],
   ['messages/az.json', 'Home.Head', 5, 'Home.Head must be a text, in quotes'],
-  ['messages/az.json', 'Home.Haed', 'x', 'Home.Haed is a key that the site does not use'],
+  ['messages/az.json', 'Home.Haed', 'x', 'Home.Haed is an unknown key'],
   [
     'messages/az.json',
     'Home.Name',
     '{nmae}',
-    'Home.Name asks for {nmae}, which it is not given: it may ask for {name}',
+    'Home.Name uses {nmae}, which has no value here: use only {name}',
   ],
   [
     'messages/en.json',
     'Home.Head',
     'Hello, {name}',
-    'Home.Head asks for {name}, which it is not given: it may ask for nothing',
+    'Home.Head uses {name}, which has no value here: delete it',
   ],
-  ['messages/en.json', 'Home.Name', '{name', 'Home.Name cannot be read: each { needs its }'],
+  ['messages/en.json', 'Home.Name', '{name', 'Home.Name is not valid: each { needs a }'],
   [
     'messages/en.json',
     'Footer.Copyright',
     '© <year>{name}',
-    'Footer.Copyright cannot be read: each { needs its }, each <tag> its </tag>',
+    'Footer.Copyright is not valid: each { needs a }, each <tag> needs a </tag>',
   ],
 ])('%s: %s as %j', async (file, field, value, message) => {
   edit(file, field, value);
-  // Of a file as a whole, or of another one.
-  const separator = message.startsWith('cannot be set') ? ' ' : ': ';
+  // The problem can be the whole file, or another file.
+  const separator = message.startsWith('cannot become') ? ' ' : ': ';
   const line = message.startsWith('data/') ? message : `${file}${separator}${message}`;
   expect(await problems()).toContainEqual(expect.stringContaining(line));
 });
 
-/** What they may get wrong with files. */
+/** Mistakes with files. */
 test.each<[string, message: string, () => unknown]>([
   ['no owner', 'data/owner.json is missing', () => rmSync(join(root, 'data/owner.json'))],
   ['no messages', 'messages/az.json is missing', () => rmSync(join(root, 'messages/az.json'))],
@@ -359,7 +359,7 @@ test.each<[string, message: string, () => unknown]>([
     () => mkdirSync(join(root, 'data/projects/14-new')),
   ],
   [
-    'a comma too many',
+    'a trailing comma',
     'data/contacts.json is not valid JSON: Expected double-quoted property name (line 3, column 1)',
     () => write('data/contacts.json', '{\n  "email": "a@example.com",\n}'),
   ],
@@ -369,12 +369,12 @@ test.each<[string, message: string, () => unknown]>([
     () => write('data/logos.json', '\n'),
   ],
   [
-    'messages in a language that there is not',
-    "messages/de.json is in a language that lib/i18n/locales.ts lacks: add 'de' there",
+    'messages in an unknown language',
+    "messages/de.json is in a language that is not in lib/i18n/locales.ts: add 'de' there",
     () => write('messages/de.json', '{}'),
   ],
   [
-    'a link to a project that is gone',
+    'a broken symbolic link to a project',
     'data/projects/14-gone/project.json is missing',
     () => symlinkSync(join(root, 'none'), join(root, 'data/projects/14-gone')),
   ],
@@ -399,29 +399,25 @@ test.each<[string, message: string, () => unknown]>([
     () => writeSignature(Buffer.from(svg('<title>Müller</title>'), 'latin1')),
   ],
   [
-    'a list in place of an object',
+    'a list instead of an object',
     'data/owner.json must be an object',
     () => write('data/owner.json', '[]'),
   ],
   ['null', 'data/scenes.json must be an object', () => write('data/scenes.json', 'null')],
+  ['a list instead of messages', 'messages/en.json must be', () => write('messages/en.json', '[]')],
   [
-    'a text in place of messages',
-    'messages/en.json must be',
-    () => write('messages/en.json', '[]'),
-  ],
-  [
-    'a CV in a language that there is not',
-    "data/resume.fr.json is in a language that lib/i18n/locales.ts lacks: add 'fr' there",
+    'a CV in an unknown language',
+    "data/resume.fr.json is in a language that is not in lib/i18n/locales.ts: add 'fr' there",
     () => write('data/resume.fr.json', '{}'),
   ],
   [
-    'a CV in Azerbaijani alone',
-    'data/resume.json is missing: a language without a CV of its own gets this one',
+    'a CV only in Azerbaijani',
+    'data/resume.json is missing: add it, because languages without their own CV use it',
     () => rmSync(join(root, 'data/resume.json')),
   ],
   [
-    'a CV without a name, of an owner whose name its fonts lack',
-    'data/resume.az.json cannot be set: its fonts lack ص ب ا ح',
+    'a CV without a name, and an owner’s name that the fonts lack',
+    'data/resume.az.json cannot become a PDF: the fonts lack ص ب ا ح',
     () => {
       edit('data/resume.az.json', 'basics.name', undefined);
       edit('data/owner.json', 'name.az', 'صباح');
@@ -429,7 +425,7 @@ test.each<[string, message: string, () => unknown]>([
   ],
   [
     'the same logo twice',
-    'data/logos.json: [1].id is git, which [0].id is too',
+    'data/logos.json: [1].id is git, as in [0].id: delete one of them',
     () => {
       for (const path of ['0.id', '1.id']) edit('data/logos.json', path, 'git');
     },
@@ -440,18 +436,18 @@ test.each<[string, message: string, () => unknown]>([
     () => write('data/projects/07-ledger/cover.webp', ''),
   ],
   [
-    'a picture that is none',
-    `${project}: image1 names a picture that cannot be read: data/projects/07-ledger/image1.webp is broken`,
+    'a file that is not a picture',
+    `${project}: image1 names a picture that cannot be read: data/projects/07-ledger/image1.webp is damaged`,
     () => write('data/projects/07-ledger/image1.webp', 'not a picture'),
   ],
   [
-    'a picture cut short',
+    'a truncated picture',
     `${project}: image2 names a picture that cannot be read`,
     () => truncateSync(join(root, 'data/projects/07-ledger/image2.webp'), 2000),
   ],
   [
-    'a picture of too many pixels',
-    `${project}: image names a picture of 13000 x 10 pixels: data/projects/07-ledger/cover.webp must have at most 12000`,
+    'a picture with too many pixels',
+    `${project}: image names a picture of 13000 x 10 pixels: data/projects/07-ledger/cover.webp must be at most 12000`,
     async () => {
       const create = { width: 13_000, height: 10, channels: 3 as const, background: '#fff' };
       write('data/projects/07-ledger/cover.webp', await sharp({ create }).png().toBuffer());
@@ -469,49 +465,49 @@ test.each<[string, message: string, () => unknown]>([
     },
   ]),
   [
-    'a file of too many bytes',
+    'a file with too many bytes',
     `${project}: image names a file of 31 MB: data/projects/07-ledger/cover.webp must be at most 30 MB`,
     () => write('data/projects/07-ledger/cover.webp', Buffer.alloc(31_000_000)),
   ],
   [
-    'a signature that is no SVG',
-    'data/owner.json: signature names a file that is no SVG: data/owner/written.svg',
+    'a signature that is not an SVG',
+    'data/owner.json: signature names a file that is not an SVG: data/owner/written.svg',
     () => writeSignature('Aygün'),
   ],
   [
-    'a logo that runs script',
-    'data/logos.json: [1].id names an SVG that is refused: data/logos/react.svg: <script> is not allowed. Save it as plain SVG',
+    'a logo that runs a script',
+    'data/logos.json: [1].id names an SVG with forbidden content: data/logos/react.svg: <script> is not allowed. Save it as plain SVG',
     () => write('data/logos/react.svg', svg('<script>alert(1)</script>')),
   ],
   [
     'an icon that loads a picture',
-    'data/owner.json: icon names an SVG that is refused: data/owner/mark.svg: the attribute href of <image> is not allowed',
+    'data/owner.json: icon names an SVG with forbidden content: data/owner/mark.svg: the attribute href of <image> is not allowed',
     () => write('data/owner/mark.svg', svg('<image href="https://example.com/a.png"/>')),
   ],
   [
-    'a CV that is no PDF',
-    'data/owner.json: cv.en names a file that is no PDF: data/owner/cv.pdf',
+    'a CV that is not a PDF',
+    'data/owner.json: cv.en names a file that is not a PDF: data/owner/cv.pdf',
     () => {
       write('data/owner/cv.pdf', 'Aygün');
       edit('data/owner.json', 'cv', { en: 'owner/cv.pdf' });
     },
   ],
-])('%s', async (_, message, spoil) => {
-  await spoil();
+])('%s', async (_, message, makeMistake) => {
+  await makeMistake();
   expect(await problems()).toContainEqual(expect.stringContaining(message));
 });
 
-/** And in the settings. */
+/** Mistakes in the settings. */
 test.each<[env: Record<string, string>, message: string]>([
   [
     { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' },
-    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is missing, though others',
+    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is missing, but other settings',
   ],
   [
     { NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template 1' },
-    'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID must be an id alone',
+    'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID must be only an id',
   ],
-  [{ NEXT_PUBLIC_EMAILJS_KEY: 'x' }, 'NEXT_PUBLIC_EMAILJS_KEY is a setting that nothing reads'],
+  [{ NEXT_PUBLIC_EMAILJS_KEY: 'x' }, 'NEXT_PUBLIC_EMAILJS_KEY is an unknown setting'],
   [{ NEXT_PUBLIC_BASE_PATH: '/a b' }, 'BASE_PATH must be a path of letters'],
   [{ NEXT_PUBLIC_BASE_PATH: '/../a' }, 'BASE_PATH must be a path of letters'],
   [{ NEXT_PUBLIC_BASE_PATH: '/"><script>' }, 'BASE_PATH must be a path of letters'],
@@ -528,12 +524,12 @@ test.each<[env: Record<string, string>, message: string]>([
     { NEXT_PUBLIC_ANALYTICS_SCRIPT: 'https://cloud.umami.is/script.js' },
     'NEXT_PUBLIC_ANALYTICS_SCRIPT names a script, but not for which site',
   ],
-])('the settings %j', async (settings, message) => {
+])('invalid settings: %j', async (settings, message) => {
   Object.assign(process.env, settings);
   expect(await problems()).toContainEqual(expect.stringContaining(`.env.local: ${message}`));
 });
 
-test('every problem of every file is told at once, a picture also where its file has other faults', async () => {
+test('all problems of all files are reported at once, missing pictures too', async () => {
   edit(project, 'name.az', '');
   edit(project, 'image', 'other.webp');
   edit(project, 'bigDescription.az', '<script>x()</script>');

@@ -30,40 +30,40 @@ import { repeatedIds } from './ids';
 import { readJson } from './json';
 import { messageProblems, missingKeys } from './messages';
 import { ContentError, languageProblem, type Problem, problemsOf } from './problem';
-import { letterProblem, lettersLacking } from './resume/letters';
+import { letterProblem, missingLetters } from './resume/letters';
 
 export interface ContentSource {
   owner: OwnerSource;
   contacts: Contacts;
   logos: LogoSource[];
   scenes: ScenesSource;
-  /** The CV in each language that has one, and the file that it stands in. */
+  /** The CV of each language that has one, with its file. */
   resumes: Partial<Record<Locale, { file: string; resume: Resume }>>;
   /** `folder` is relative to the checkout's root. */
   projects: (ProjectSource & { folder: string })[];
-  /** A text that a language lacks is its key. */
+  /** Missing texts are filled with their keys. */
   messages: Record<Locale, Messages>;
-  /** The keys of those texts. */
+  /** The keys of the missing texts. */
   missingTexts: Record<Locale, string[]>;
   drawings: Drawings;
 }
 
-/** The HTML as the parser understood it: every tag is closed. */
+/** Outputs the parsed and serialized HTML, in which every tag is closed. */
 const description = text.transform((source, context) => {
   const { html, refused } = checkHtml(source);
-  for (const line of refused) context.addIssue(`is refused: ${line}`);
+  for (const line of refused) context.addIssue(`has forbidden HTML: ${line}`);
   return html;
 });
 const checkedProject = projectSchema.extend({ bigDescription: perLanguage(description) });
 
 /**
- * Reads and checks everything under `data/` and `messages/`, and checks the settings in the environment.
+ * Reads and checks `data/` and `messages/`, and checks the settings in the environment.
  * @param root the checkout
- * @throws ContentError that lists every problem of every file at once
+ * @throws ContentError with all problems of all files
  */
 export async function readContent(root: string): Promise<ContentSource> {
   const problems = localeProblems();
-  // Each text would be wrong for the same reason.
+  // Every text would have the same problem.
   if (problems.length > 0) throw new ContentError(problems);
   const drawings: Drawings = {};
   const read = <T extends z.ZodType>(file: string, schema: T) =>
@@ -93,7 +93,7 @@ export async function readContent(root: string): Promise<ContentSource> {
     ...messageProblems(messages),
     ...settingProblems(),
   );
-  // A faulty owner.json may name the CV that seems to be missing.
+  // An invalid owner.json may name the CV that seems to be missing.
   if (owner) problems.push(...cvProblems(resumeFiles, resumes, owner, messages));
   if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
@@ -111,14 +111,14 @@ export async function readContent(root: string): Promise<ContentSource> {
   };
 }
 
-/** `locales.ts` belongs to the owner too, and `tsx` does not check its types. */
+/** Owners edit `locales.ts`, and `tsx` does not check its types. */
 function localeProblems(): Problem[] {
   const messages = locales
-    // The menu's links and the visitor's own language are matched against such codes.
+    // The menu's links and the redirect to the visitor's language match only such codes.
     .filter((code) => !/^[a-z]{2,3}$/.test(code))
-    .map((code) => `holds '${code}': an ISO 639 code has two or three small letters, such as 'de'`);
+    .map((code) => `has '${code}': use an ISO 639 code such as 'de'`);
   if (!locales.includes(defaultLocale)) {
-    messages.push(`lacks '${defaultLocale}', the language that others fall back to: put it back`);
+    messages.push(`lacks '${defaultLocale}', which the other languages fall back to: add it`);
   }
   return messages.map((message) => ({ file: 'lib/i18n/locales.ts', field: 'locales', message }));
 }
@@ -130,7 +130,7 @@ function oncePerLanguage(problems: Problem[]): Problem[] {
   );
 }
 
-interface Reading<T> {
+interface ReadOptions<T> {
   root: string;
   problems: Problem[];
   drawings: Drawings;
@@ -138,23 +138,23 @@ interface Reading<T> {
   schema: T;
 }
 
-/** Files are found in the JSON as it is, so that a fault of its shape does not hide theirs. */
+/** Checks the named files even if the JSON does not match the schema, so that all problems are reported at once. */
 async function readFile<T extends z.ZodType>({
   root,
   problems,
   drawings,
   file,
   schema,
-}: Reading<T>): Promise<z.output<T> | undefined> {
+}: ReadOptions<T>): Promise<z.output<T> | undefined> {
   const json = readJson(root, file, problems);
   if (json === undefined) return undefined;
   const { success, data, error } = schema.safeParse(json, { reportInput: true });
-  const faults = error ? problemsOf(file, error) : [];
-  problems.push(...faults);
-  // Texts of a CV may end like the name of a file; it names none.
+  const schemaProblems = error ? problemsOf(file, error) : [];
+  problems.push(...schemaProblems);
+  // A CV names no files, but its texts can end like a file name.
   const isResume = (schema as z.ZodType) === resumeSchema;
   for (const [field, name] of isResume ? [] : filesIn(json)) {
-    if (faults.some((fault) => fault.field === field)) continue;
+    if (schemaProblems.some((problem) => problem.field === field)) continue;
     const message = await fileProblem(root, `${dirname(file)}/${name}`, drawings);
     if (message) problems.push({ file, field, message });
   }
@@ -173,14 +173,14 @@ async function logoProblems(
     const earlier = logos.findIndex((logo) => logo.id === id);
     const message =
       earlier < index
-        ? `is ${id}, which [${earlier}].id is too`
+        ? `is ${id}, as in [${earlier}].id: delete one of them`
         : await fileProblem(root, `data/logos/${id}.svg`, drawings);
     if (message) problems.push({ file, field, message });
   }
   return problems;
 }
 
-/** A language without a CV gets the English one; one in a script that the fonts lack has to be the owner's own PDF. */
+/** A CV in a script that the fonts lack must be the owner's own PDF. Languages without a CV use the English one. */
 function cvProblems(
   files: [file: string, locale: Locale][],
   resumes: ContentSource['resumes'],
@@ -191,7 +191,7 @@ function cvProblems(
   const languages = [...files.map(([, locale]) => locale), ...Object.keys(own)];
   const problems: Problem[] = [];
   if (languages.length > 0 && !languages.includes(defaultLocale)) {
-    const message = 'is missing: a language without a CV of its own gets this one';
+    const message = 'is missing: add it, because languages without their own CV use it';
     problems.push({ file: 'data/resume.json', field: '', message });
   }
   for (const locale of locales) {
@@ -199,15 +199,15 @@ function cvProblems(
     if (!file || !resume || own[locale]) continue;
     const { Resume: words } = (messages[locale] ?? {}) as { Resume?: unknown };
     const name = resume.basics.name ?? localize(owner.name, locale);
-    const lacking = lettersLacking(JSON.stringify([name, resume, words]));
-    if (lacking.length > 0) problems.push(letterProblem(file, locale, lacking));
+    const letters = missingLetters(JSON.stringify([name, resume, words]));
+    if (letters.length > 0) problems.push(letterProblem(file, locale, letters));
   }
   return problems;
 }
 
 /**
- * `data/resume.json` is in the default language, `data/resume.az.json` in Azerbaijani.
- * @param pattern of the files' names; its group is the language's code
+ * Finds each language's files: `data/resume.json` has the default language, `data/resume.az.json` Azerbaijani.
+ * @param pattern matches file names; its group is the language's code
  */
 function listLanguages(
   root: string,
@@ -226,7 +226,7 @@ function listLanguages(
   return found;
 }
 
-/** Names in order, numbers by their value, without hidden ones. */
+/** @returns the names of the visible folders in natural order: `2` comes before `10` */
 function listFolders(path: string): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path)
@@ -234,7 +234,7 @@ function listFolders(path: string): string[] {
     .sort(new Intl.Collator('en', { numeric: true }).compare);
 }
 
-/** Follows links. A broken one counts as a folder: its project.json is missing. */
+/** Follows symbolic links. A broken link counts as a folder, so its project.json is reported as missing. */
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A card whose art is of one colour, or noise. */
+/** A card whose art has one colour or is noise. */
 async function cardOf(art: 'grey' | 'noise', changes: Partial<ShareCard> = {}): Promise<ShareCard> {
   const size = { width: 1600, height: 1000 };
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
@@ -41,13 +41,13 @@ function fileOf(url: string): string {
   return mediaFile(root, url);
 }
 
-/** Mean brightness, 0 to 255, of a part of a picture. */
+/** @returns the mean brightness of a part of a picture, 0 to 255 */
 async function brightness(url: string, left: number, top: number, width: number, height: number) {
   const part = sharp(fileOf(url)).extract({ left, top, width, height }).greyscale();
   return (await sharp(await part.toBuffer()).stats()).channels[0]?.mean ?? 0;
 }
 
-test('an unchanged picture is not drawn again, a changed word is', async () => {
+test('a picture is drawn again only after a change', async () => {
   const card = await cardOf('grey');
   const url = await makeSharePicture(root, card, faces);
   const past = new Date(2000, 1);
@@ -60,28 +60,28 @@ test('an unchanged picture is not drawn again, a changed word is', async () => {
 test('the title is as wide as the picture, however long it is', async () => {
   for (const title of ['BAKI KÖRPÜ', 'LÖVBƏR LİMAN LOGİSTİKA PANELİ VƏ XƏZƏR DƏNİZ YOLLARI']) {
     const url = await makeSharePicture(root, await cardOf('grey', { title }), faces);
-    // The paper-white letters against the dark, at both ends of the line and not beyond.
+    // The bright letters reach both ends of the line, but not the margins.
     const { info, data } = await sharp(fileOf(url))
       .extract({ left: 0, top: 120, width: 1200, height: 60 })
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const lit = [...data.keys()].filter((index) => (data[index] ?? 0) > 200);
-    const columns = lit.map((index) => index % info.width);
+    const bright = [...data.keys()].filter((index) => (data[index] ?? 0) > 200);
+    const columns = bright.map((index) => index % info.width);
     expect(Math.min(...columns)).toBeGreaterThan(30);
     expect(Math.max(...columns)).toBeLessThan(1170);
     expect(Math.max(...columns)).toBeGreaterThan(1000);
   }
 });
 
-test('a title of letters that the face lacks leaves the rest of the picture', async () => {
+test('a title whose letters the face lacks does not break the picture', async () => {
   const url = await makeSharePicture(root, await cardOf('grey', { title: '東京 大阪' }), faces);
   expect(await brightness(url, 560, 500, 80, 40)).toBeCloseTo(128, -1);
 });
 
-test('art that is a phone photo is turned upright', async () => {
+test('a phone photo is rotated upright', async () => {
   const half = { width: 1600, height: 800, channels: 3, background: 'white' } as const;
-  // Stored upside down, with the light half below.
+  // Stored upside down: the white half is at the bottom.
   await sharp({ create: { ...half, height: 1600, background: 'black' } })
     .composite([{ input: { create: half }, left: 0, top: 800 }])
     .withMetadata({ orientation: 3 })
@@ -91,14 +91,14 @@ test('art that is a phone photo is turned upright', async () => {
   expect(await brightness(url, 560, 400, 80, 40)).toBeGreaterThan(128);
 });
 
-test('a colour that is nearly black still gives light', async () => {
+test('the lamp is visible even with black as the colour', async () => {
   const url = await makeSharePicture(root, await cardOf('grey', { color: '#000000' }), faces);
   expect(await brightness(url, 560, 90, 80, 20)).toBeGreaterThan(
     (await brightness(url, 0, 90, 40, 20)) + 40,
   );
 });
 
-test('an owner without a signature signs with their name', async () => {
+test('without a signature, the picture shows the name', async () => {
   const changes = { signature: undefined };
   const url = await makeSharePicture(root, await cardOf('grey', changes), faces);
   const blank = await makeSharePicture(root, await cardOf('grey', { ...changes, name: '' }), faces);
@@ -107,7 +107,7 @@ test('an owner without a signature signs with their name', async () => {
   );
 });
 
-test('art that compresses badly stays within what chats take', async () => {
+test('art that compresses badly stays below the size limit of chat apps', async () => {
   const url = await makeSharePicture(root, await cardOf('noise', { bleed: true }), faces);
   expect(statSync(fileOf(url)).size).toBeLessThan(300_000);
 });

@@ -3,22 +3,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareSize } from '../../lib/seo/share-size';
-import { mediaFile, writeWhole } from './media';
+import { mediaFile, writeAtomic } from './media';
 import type { Typeface } from './typeface';
 
-/** What one share picture shows. Texts are in capitals. */
+/** The content of one share picture. Texts are in capitals. */
 export interface ShareCard {
-  /** As large as the picture is wide. */
+  /** Its font size makes it as wide as the picture. */
   title: string;
-  /** A small line at the top right. */
+  /** Small text at the top right. */
   label: string;
-  /** Of the lamp's light: `#rrggbb`. */
+  /** The colour of the lamp's light: `#rrggbb`. */
   color: string;
-  /** Files, relative to the root; several are tiles, three in a row. */
+  /** Picture files, relative to the root. Several become tiles, three in a row. */
   art: string[];
-  /** The art fills the picture's width behind the title, not the room below it. */
+  /** The art fills the full width and goes behind the title; otherwise it is below the title. */
   bleed?: boolean;
-  /** At the top left, if there is no signature and the title does not say it. */
+  /** Shown at the top left if there is no signature and the title is not the name. */
   name: string;
   /** SVG that draws in `currentColor`. */
   signature?: string;
@@ -33,13 +33,13 @@ const gap = 20;
 const night = '#07070d';
 const paper = '#f4f1ea';
 
-/** WhatsApp shows no larger picture. In bytes. */
-const limit = 300_000;
-/** The first one that keeps to the limit is used. */
+/** In bytes. WhatsApp shows no preview of a larger picture. */
+const maxBytes = 300_000;
+/** JPEG qualities. The first that stays below `maxBytes` is used. */
 const qualities = [84, 70, 55, 40];
 
 /**
- * Draws a page's Open Graph image as a JPEG, named by a hash of everything that is in it. The cache keeps it.
+ * Draws a page's Open Graph image as a JPEG in the cache, with a hash of its content in its name.
  * @returns its URL
  */
 export async function makeSharePicture(
@@ -58,11 +58,11 @@ export async function makeSharePicture(
   const drawn = await sharp(Buffer.from(drawCard(card, faces, uris))).toBuffer();
   for (const quality of qualities) {
     const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length >= limit) continue;
-    writeWhole(target, jpeg);
+    if (jpeg.length >= maxBytes) continue;
+    writeAtomic(target, jpeg);
     return url;
   }
-  throw new Error(`A share picture is larger than ${limit} bytes at its lowest quality.`);
+  throw new Error(`A share picture is larger than ${maxBytes} bytes at its lowest quality.`);
 }
 
 function hash(bytes: string | Buffer): string {
@@ -70,13 +70,13 @@ function hash(bytes: string | Buffer): string {
 }
 
 /**
- * A lamp in a dark room lights the title and the art.
+ * Draws a lamp in a dark room that lights the title and the art.
  * @param art URL of each picture
- * @returns SVG whose texts are outlines: it looks the same on every machine
+ * @returns SVG with texts as outlines, so that it looks the same on every machine
  */
 function drawCard(card: ShareCard, faces: Faces, art: string[]): string {
   const { title, bleed } = card;
-  // The face is condensed, and so are its spaces: one between two words looks like none.
+  // One space of the condensed face is too narrow to separate two words.
   const heading = setLine(faces.display, title.replaceAll(' ', '  '), inner, 226);
   const label = setLine(faces.label, card.label, 480, 19);
   const name = setLine(faces.display, card.name === title ? '' : card.name, 260, 40);
@@ -126,14 +126,14 @@ ${
 </svg>`;
 }
 
-/** A line as large as `room`, but no larger than `largest`. In pixels. */
-function setLine(face: Typeface, line: string, room: number, largest: number) {
+/** Sets a line as large as both limits allow. In pixels. */
+function setLine(face: Typeface, line: string, maxWidth: number, maxSize: number) {
   const ems = face.measure(line).width;
-  const size = Math.min(room / ems, largest);
+  const size = Math.min(maxWidth / ems, maxSize);
   return { size, width: ems * size, path: face.outline(line, size) };
 }
 
-/** Mixes a dark colour with white, at most half of it: the lamp must give light in every owner's colour. */
+/** Mixes a colour with white, up to half for black, so that the lamp's light is visible in every owner's colour. */
 function lighten(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   const mean = channels.reduce((sum, channel) => sum + channel) / 3;

@@ -6,13 +6,13 @@ import { checkSvg } from './svg';
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
 const svg = (content: string) => `${open}${content}</svg>`;
 
-/** The checked drawing with its ids as the owner wrote them. */
+/** Checks a drawing and removes the prefix from its ids. */
 function check(text: string) {
   const { svg, refused } = checkSvg(text);
   return { svg: svg.replace(/svg-[\da-f]{6}-/g, ''), refused };
 }
 
-test('the drawings of this checkout pass as they are', () => {
+test('the drawings of this checkout are unchanged', () => {
   const files = readdirSync('data', { recursive: true, encoding: 'utf8' });
   const drawings = files.filter((file) => file.endsWith('.svg'));
   const { signature, icon } = JSON.parse(readFileSync('data/owner.json', 'utf8'));
@@ -30,12 +30,12 @@ test.each([
   '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)"/>',
   '<g id="layer" class="a" transform="scale(2)" opacity=".5"><title>One &amp; two</title></g>',
   '<path id="Copy(1)" transform="translate(1) rotate(2)" fill="rgb(1 2 3)" stroke="hsla(1, 2%, 3%, 1)"/>',
-])('%s passes as it is', (content) => {
+])('%s is unchanged', (content) => {
   expect(check(svg(content))).toEqual({ svg: svg(content), refused: [] });
 });
 
 test.each(['TURBOPACK', '__next_f', 'attributes'])(
-  'the id %s gets a prefix of its drawing, and what refers to it too',
+  'the id %s and references to it get the prefix of their drawing',
   (id) => {
     const drawing = (d: string) =>
       svg(
@@ -91,13 +91,13 @@ test.each([
   [`<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('<path/>')}`, /<!DOCTYPE>/],
   [`<?xml-stylesheet href="//example.com/a.xsl"?>${svg('<path/>')}`, /<\?…\?>/],
   [`<?xml version="1.0" encoding="utf-7"?>${svg('<path/>')}`, /encoding/],
-  // A comment to one parser is none to the other.
+  // The HTML and XML parsers disagree on where this comment ends.
   [`<!--> <script>alert(1)</script> -->${svg('<path/>')}`, /<script>/],
   [svg('<title><![CDATA[><img src="x" onerror="alert(1)">]]></title>'), /CDATA/],
   ['<svg viewBox="0 0 9 9"><path/></svg>', /lacks xmlns/],
   [`${open}<path>`, /not well-formed/],
-])('%s is refused by name', (text, named) => {
+])('%s is refused, and the message names it', (text, message) => {
   const { svg: drawing, refused } = checkSvg(text);
-  expect(refused.join('\n')).toMatch(named);
+  expect(refused.join('\n')).toMatch(message);
   expect(drawing).not.toMatch(/<[\w:]*script|<img|example\.com|\son\w/);
 });

@@ -4,47 +4,46 @@ import { JSDOM } from 'jsdom';
 
 const allowed = {
   USE_PROFILES: { svg: true, svgFilters: true },
-  // DOMPurify walks from the body of the document that it parses into: without `body` it counts that as removed.
+  // DOMPurify reports the body of the document that it parses into as removed, unless `body` is allowed.
   ADD_TAGS: ['body', 'use'],
   ADD_ATTR: ['href', 'pathlength', 'role', 'xml:space'],
-  // The policy of the pages keeps inline styles out, links do not belong into a drawing, and what is
-  // animated can become what it was not when it was checked.
+  // The Content-Security-Policy forbids inline styles, a drawing needs no links, and an animation can change an
+  // attribute after this check.
   FORBID_TAGS: ['a', 'style', 'animatecolor', 'animatemotion', 'animatetransform'],
   FORBID_ATTR: ['style'],
-  // What would be parsed into the head is dropped unseen; with this it is parsed into the body, after a <remove>.
+  // DOMPurify drops the head without a report. This option parses everything into the body, after a <remove> element.
   FORCE_BODY: true,
 };
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** CSS functions that load nothing. Any other than these and `url(#…)` is refused: there are new ones every year. */
+/** CSS functions that load nothing, and `url(#…)`. All others are refused, because CSS gets new ones every year. */
 const localFunction =
   /^(?:url\(\s*["']?#|(?:matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?|rgba?|hsla?)\()/i;
 
 const { window } = new JSDOM('');
 const purifier = createDOMPurify(window);
-/** Of the drawing that is being checked. */
+/** The prefix of the drawing that is being checked. */
 let idPrefix = '';
 purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-  const value = keepInside(attribute.attrName, attribute.attrValue);
+  const value = prefixReferences(attribute.attrName, attribute.attrValue);
   if (value === undefined) attribute.keepAttr = false;
   else attribute.attrValue = value;
 });
 
-/** A drawing as it was read, and what it holds that it may not. */
 export interface CheckedSvg {
   /**
-   * Markup that reads the same in a page and in a file of its own, without comments and what comes before `<svg>`. Its
-   * ids have a prefix of this drawing.
+   * Markup that means the same in HTML and in a file, without comments and the prolog. Its ids have a prefix of this
+   * drawing.
    */
   svg: string;
+  /** A message for each element or attribute that is not allowed. */
   refused: string[];
 }
 
 /**
- * Checks an owner's SVG: it may draw, but not run, load or lead anywhere. It is looked at as both parsers understand it,
- * because it is put into pages (HTML) and served as a file (XML), and what is a comment to one can be an element to the
- * other.
+ * Checks an owner's SVG: it can draw, but not run scripts, load files or link. It is checked with the HTML and the XML
+ * parser, because it is part of pages (HTML) and also a file (XML): a comment for one can be an element for the other.
  */
 export function checkSvg(text: string): CheckedSvg {
   const refused = prologProblems(text);
@@ -63,7 +62,7 @@ export function checkSvg(text: string): CheckedSvg {
   return { svg, refused: [...new Set([...inPage.refused, ...inFile.refused])] };
 }
 
-/** What both parsers show as no element: definitions of text, stylesheets, and an encoding in which the file reads otherwise. */
+/** Finds what DOMPurify does not see: entities, CDATA, stylesheets, and an encoding that changes the file's meaning. */
 function prologProblems(text: string): string[] {
   const problems: string[] = [];
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) problems.push('<!DOCTYPE> is not allowed');
@@ -81,9 +80,9 @@ function purify(source: string | Element): { drawing: Node; refused: string[] } 
     if ('attribute' in removed) {
       return `the attribute ${removed.attribute?.name} of ${tag(removed.from)} is not allowed`;
     }
-    const ours = removed.element.nodeName === 'REMOVE';
+    const isForceBody = removed.element.nodeName === 'REMOVE';
     const { COMMENT_NODE } = window.Node;
-    return ours || removed.element.nodeType === COMMENT_NODE
+    return isForceBody || removed.element.nodeType === COMMENT_NODE
       ? []
       : `${tag(removed.element)} is not allowed`;
   });
@@ -91,22 +90,22 @@ function purify(source: string | Element): { drawing: Node; refused: string[] } 
 }
 
 /**
- * An element's id is also a property of `window`, where `__next_f` would stop Next's scripts; and two logos in the sprite
- * may have the same ids. So each id and each reference to one gets the drawing's prefix.
+ * Adds the drawing's prefix to an id or a reference to one. An element's id becomes a property of `window`, where
+ * `__next_f` would break Next's scripts, and two logos in the sprite can have the same id.
  * @returns undefined if the value references anything outside the drawing
  */
-function keepInside(name: string, value: string): string | undefined {
+function prefixReferences(name: string, value: string): string | undefined {
   if (name === 'id') return idPrefix + value;
   if (name === 'href' || name === 'xlink:href') {
     return value.startsWith('#') ? value.replace('#', `#${idPrefix}`) : undefined;
   }
   const functions = value.match(/[\w-]+\(\s*["']?#?/g) ?? [];
-  // A backslash can spell the name of any function.
+  // A CSS escape can hide the name of any function.
   if (value.includes('\\') || !functions.every((start) => localFunction.test(start))) return;
   return value.replace(/(url\(\s*["']?#)/gi, `$1${idPrefix}`);
 }
 
-/** HTML's are in capitals, SVG's as they are written. */
+/** `nodeName` is in upper case for HTML elements, and as written for SVG elements. */
 function tag({ nodeName }: Node): string {
   return `<${nodeName.toUpperCase() === nodeName ? nodeName.toLowerCase() : nodeName}>`;
 }

@@ -1,9 +1,9 @@
 import * as fontkit from 'fontkit';
 import type { LineFit } from '../../lib/content/types';
 
-/** One static face, to set single lines in. */
+/** A static face that measures and draws single lines. */
 export interface Typeface {
-  /** @returns whether the face has every letter and digit of a line, or all `characters` of it */
+  /** @returns whether the face has all `characters` of a line; by default its letters and digits */
   covers(line: string, characters?: RegExp): boolean;
   measure(line: string): LineFit;
   /**
@@ -17,8 +17,8 @@ export interface Typeface {
 type Run = { font: fontkit.Font; text: string };
 
 /**
- * @param files the face's parts, each an OpenType font; a letter is set in the first that has it, as browsers do, and one
- * that none has is left out
+ * @param files the face's OpenType fonts. Like in a browser, a letter uses the first font that has it. Unlike there, a
+ * letter that no font has is omitted.
  */
 export function openTypeface(files: Buffer[]): Typeface {
   const fonts = files.map((file) => fontkit.create(file) as fontkit.Font);
@@ -35,9 +35,9 @@ export function openTypeface(files: Buffer[]): Typeface {
   }
 
   function measure(line: string): LineFit {
-    const set = layOut(line);
-    const advance = set.reduce((sum, { run, em }) => sum + run.advanceWidth / em, 0);
-    const [first, last] = [set.at(0), set.at(-1)];
+    const runs = layOut(line);
+    const advance = runs.reduce((sum, { run, em }) => sum + run.advanceWidth / em, 0);
+    const [first, last] = [runs.at(0), runs.at(-1)];
     const before = first ? (first.run.glyphs[0]?.bbox.minX ?? 0) / first.em : 0;
     const end = last?.run.glyphs.at(-1);
     const after = last && end ? (end.advanceWidth - end.bbox.maxX) / last.em : 0;
@@ -64,7 +64,7 @@ export function openTypeface(files: Buffer[]): Typeface {
 function splitRuns(fonts: fontkit.Font[], line: string): Run[] {
   const runs: Run[] = [];
   const drawn = [...line].filter((letter) => fontOf(fonts, letter)).join('');
-  // A space has no ink to measure from: before an emoji that is left out, it would be the last glyph.
+  // Trims the spaces beside an omitted emoji, because a space at the end has no outline to measure.
   for (const letter of drawn.trim()) {
     const font = fontOf(fonts, letter);
     const last = runs.at(-1);

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles and minifies a script that a page carries inline.
- * @param {string} file path of the entry
- * @returns {Promise<{ code: string, files: string[] }>} the script, and every file that it was made from
+ * Bundles and minifies an inline script.
+ * @param {string} file path of the entry point
+ * @returns {Promise<{ code: string, files: string[] }>} the script and its source files
  */
 export async function bundleInline(file) {
   const { outputFiles, metafile } = await build({
@@ -13,7 +13,7 @@ export async function bundleInline(file) {
     format: 'iife',
     target: 'es2022',
     alias: { '@': process.cwd() },
-    // The project's own `strict` would add 13 bytes of "use strict" to each script.
+    // Ignores the project's tsconfig, whose `strict` would add 13 bytes ("use strict") to each script.
     tsconfigRaw: {},
     write: false,
     metafile: true,

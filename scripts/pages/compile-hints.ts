@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** V8's magic comment (https://v8.dev/blog/explicit-compile-hints); to other engines it is a comment. */
+/** V8's magic comment (https://v8.dev/blog/explicit-compile-hints). Other engines ignore it. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-/** `components/hydration/hydration.inline.ts` takes a script without it for a wrong or cut-off answer. */
+/** `components/hydration/hydration.inline.ts` treats a script without this mark as incomplete or wrong. */
 const endMark = '\ndocument.currentScript.dataset.ran="";\n';
 
 /**
- * Marks the end of each script, and has Chromium compile it while it loads, beside the page's thread, and not each
- * function when it is first called: half of what hydration keeps the page busy for. The price is the compilation of
- * functions that nobody calls.
+ * Adds the compile hint and the end mark to each script. With the hint, Chromium compiles the script off the main
+ * thread while it loads, not at the first call of each function. This halves the main thread's work for hydration, but
+ * also compiles functions that are never called.
  * @param out the exported site
  */
 export function hintChunks(out: string): void {

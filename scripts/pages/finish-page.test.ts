@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishPage } from './finish-page';
 
-/** The contact page as `next build` wrote it. Record it again after an update of Next. */
+/** Recorded output of `next build` for the contact page. Record it again after an update of Next. */
 const exported = readFileSync(join(__dirname, 'next-page.html'), 'utf8');
 const loader = 'load()';
 const connectOrigins = ['https://api.example.com'];
 const finish = (html: string, basePath = '') =>
   finishPage(html, { loader, basePath, connectOrigins, eager: false });
 
-test('the page starts through one loader, and nothing of Next is left', () => {
+test('one loader replaces all scripts of Next', () => {
   const { document, html, files } = finish(exported);
   expect(document.querySelectorAll('script[src], [style], style, [vt-name]')).toHaveLength(0);
   expect(html).not.toContain('__next_f');
@@ -26,7 +26,7 @@ test('the page starts through one loader, and nothing of Next is left', () => {
   expect(chunks).toHaveLength(asyncScripts.length - 1);
 });
 
-test('the policy allows each inline script by its hash, and comes before them', () => {
+test('the policy has the hash of each inline script, and comes before them', () => {
   const { document, html, scriptHashes } = finish(exported);
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content;
   const inline = [...html.matchAll(/<script(?! type)[^>]*>(.*?)<\/script>/gs)];
@@ -40,7 +40,7 @@ test('the policy allows each inline script by its hash, and comes before them', 
   expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
 });
 
-test('the head holds scripts, styles, pictures and fonts in this order', () => {
+test('the head has scripts, styles, pictures and fonts in this order', () => {
   const withPicture = exported.replace('</head>', '<link rel="preload" as="image"/></head>');
   const { head } = finish(withPicture).document;
   const kinds = [...head.querySelectorAll('script, [rel=stylesheet], [rel=preload]')].map(
@@ -49,7 +49,7 @@ test('the head holds scripts, styles, pictures and fonts in this order', () => {
   expect(kinds.join(' ')).toMatch(/^(script )+(link )+image (font ?)+$/);
 });
 
-test('styles of elements become rules of a file', () => {
+test('style attributes become rules in a stylesheet', () => {
   const { document, files } = finish(exported);
   const [path = ''] = Object.keys(files).filter((file) => file.endsWith('.css'));
   expect(document.querySelector(`link[href="${path}"]`)).not.toBeNull();
@@ -59,25 +59,25 @@ test('styles of elements become rules of a file', () => {
     expect(files[path]).toContain(`[data-style="${dataset.style}"]{`);
 });
 
-test('the root element takes a style that is marked for it, while that element is in the page', () => {
+test('a style with data-root-style applies to the root element while its element is in the page', () => {
   const page = exported.replace('<main', '<main data-root-style="" style="--a:1"');
   const css = Object.values(finish(page).files).join('\n');
   expect(css).toMatch(/^:root:has\(\[data-style="\w+"\]\)\{--a:1\}$/m);
 });
 
-// Changes that Next may make to its markup without changing what it means.
+// Next can change its markup in these ways without changing its meaning.
 test.each([
   ['attributes in another order', /<script src="([^"]*)" async=""/g, '<script async="" src="$1"'],
   ['single quotes', /<script src="([^"]*)"/g, "<script src='$1'"],
   ['defer', /async=""/g, 'defer'],
   ['a new attribute', /<script src/g, '<script crossorigin="" src'],
   ['upper case', /<script src="([^"]*)" async=""><\/script>/g, '<SCRIPT SRC="$1" ASYNC></SCRIPT>'],
-  ['another id of the start', /id="_R_"/, 'id="_S_"'],
-  ['no id of the start', / id="_R_"/, ''],
+  ['another id of the start script', /id="_R_"/, 'id="_S_"'],
+  ['no id of the start script', / id="_R_"/, ''],
   ['a charset in lower case', 'charSet', 'charset'],
   ['a head with an attribute', '<head>', '<head data-a="b">'],
   ['line breaks between tags', /><(script|link|meta)/g, '>\n<$1'],
-])('%s: the same page', (_, from, to) => {
+])('%s does not change the finished page', (_, from, to) => {
   const changed = exported.replace(from, to);
   expect(changed).not.toBe(exported);
   const { document, files, scriptHashes } = finish(changed);
@@ -89,24 +89,19 @@ test.each([
   expect(scriptHashes).toEqual(expected.scriptHashes);
 });
 
-const unknown = 'holds a script that is not known';
-const incomplete = "does not hold Next's data";
+const unknown = 'contains an unknown script';
+const incomplete = "does not contain Next's data";
 test.each([
   ['a script from elsewhere', '</head>', '<script src="/other.js"></script></head>', unknown],
-  ['another folder of chunks', /_next\/static\/chunks/g, '_next/other', unknown],
-  [
-    'a module script of another kind',
-    '</body>',
-    '<script>import("/a.js")</script></body>',
-    unknown,
-  ],
+  ['chunks in another folder', /_next\/static\/chunks/g, '_next/other', unknown],
+  ['an inline import', '</body>', '<script>import("/a.js")</script></body>', unknown],
   ["React's scripts for streaming", '</body>', '<script>$RC("B:0","S:0")</script></body>', unknown],
   ['data under another name', /__next_f/g, '__next_g', unknown],
   ['another runtime', /TURBOPACK/g, 'RUNTIME', unknown],
-  ['a runtime chunk of another name', /\/turbopack-/g, '/runtime-', incomplete],
+  ['a runtime chunk with another name', /\/turbopack-/g, '/runtime-', incomplete],
   ['no runtime chunk', /<script src="[^"]*turbopack-[^"]*" async=""><\/script>/, '', incomplete],
-  ['a start without modules', 'runtimeModuleIds', 'entryModules', incomplete],
-  ['no start', /<script id="_R_">.*?<\/script>/s, '', incomplete],
+  ['a start script without modules', 'runtimeModuleIds', 'entryModules', incomplete],
+  ['no start script', /<script id="_R_">.*?<\/script>/s, '', incomplete],
   ['no data', /<script>\(?self\.__next_f.*?<\/script>/gs, '', incomplete],
   ['an unmarked script of the site', / data-inline=""/, '', unknown],
 ])('%s stops the build', (_, from, to, message) => {

@@ -3,46 +3,45 @@ import { JSDOM } from 'jsdom';
 import { metaPolicy } from './policy';
 
 interface Options {
-  /** Bundled `components/hydration/hydration.inline.ts`. */
+  /** The bundled `components/hydration/hydration.inline.ts`. */
   loader: string;
   /** Such as `/portfolio`; empty at the root of a host. */
   basePath: string;
-  /** Where the page may send to, besides the site itself. */
+  /** Other origins that the page can send requests to. */
   connectOrigins: string[];
-  /** Load Next at once: the 404 page shows nothing before its script has read the address. */
+  /** Load Next immediately: the 404 page is empty until its script has read the URL. */
   eager: boolean;
 }
 
 interface FinishedPage {
   document: Document;
   html: string;
-  /** Files that the page links to, by their path from the root of the site. */
+  /** Texts of the files that the page links to; the keys are paths from the root of the site. */
   files: Record<string, string>;
-  /** The page's inline scripts as its policy names them: `sha256-…`. */
+  /** Hashes of the inline scripts, as in the policy: `sha256-…`. */
   scriptHashes: string[];
 }
 
-/** Order of the head: what the first paint needs comes first. Other elements follow as they were. */
+/** The order of the head: first what the first paint needs. Other elements follow in their own order. */
 const headOrder = [
   'meta[charset]',
   'meta[http-equiv]',
   'meta[name=viewport]',
-  // A script after a stylesheet waits for it.
+  // Scripts come before stylesheets, because a script waits for stylesheets before it.
   'script',
   'link[rel=stylesheet]',
   'link[rel=preload][as=image]',
   // Next puts the fonts first, where they take all six connections of an HTTP/1.1 host.
   'link[rel=preload][as=font]',
 ];
-/** React's notes for streaming and view transitions, and Next's for its font fallbacks: no browser reads them. */
+/** React uses these for streaming and view transitions, and Next for font fallbacks. Browsers do not read them. */
 const unusedAttributes = ['vt-name', 'vt-update', 'vt-share', 'vt-enter', 'vt-exit'];
 const unusedElements = 'link[rel=preload][as=script], meta[name=next-size-adjust]';
 
 /**
- * Turns one page as `next build` exported it into the page that is published: Next's scripts become a loader, which
- * fetches them with the visitor's first interaction; `style` attributes become a stylesheet; a policy allows only the
- * page's own scripts.
- * @throws Error where the page holds what Next is not known to write, which would leave it without its scripts
+ * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them at the first
+ * interaction. A stylesheet replaces `style` attributes. A Content-Security-Policy allows only the page's own scripts.
+ * @throws Error if Next's output has an unknown form: the published page would not work
  */
 export function finishPage(exported: string, options: Options): FinishedPage {
   const page = new JSDOM(exported);
@@ -83,8 +82,8 @@ export function finishPage(exported: string, options: Options): FinishedPage {
 }
 
 /**
- * Takes out every script that is not the site's own, which `InlineScript` and `JsonLd` mark.
- * @returns the page's data, the URLs of its chunks, Turbopack's runtime first, and the modules that the runtime starts with
+ * Removes every script of Next. `InlineScript` and `JsonLd` mark the site's own scripts, which stay.
+ * @returns the page's data, the URLs of its chunks with Turbopack's runtime first, and the modules that start the page
  */
 function extractScripts(document: Document, basePath: string) {
   const chunks: string[] = [];
@@ -95,12 +94,12 @@ function extractScripts(document: Document, basePath: string) {
   )) {
     const src = script.getAttribute('src');
     const code = script.textContent ?? '';
-    // Next sends `nomodule` scripts to browsers that cannot run the site.
-    const isOld = script.hasAttribute('nomodule');
-    if (src?.startsWith(`${basePath}/_next/static/chunks/`)) chunks.push(...(isOld ? [] : [src]));
+    // Drops `nomodule` scripts: they are for browsers that cannot run the site.
+    const legacy = script.hasAttribute('nomodule');
+    if (src?.startsWith(`${basePath}/_next/static/chunks/`)) chunks.push(...(legacy ? [] : [src]));
     else if (code.startsWith('(globalThis["TURBOPACK"]')) starts.push(code);
     else if (/^\(?self\.__next_f\b/.test(code)) data.push(code);
-    else throw new Error(`holds a script that is not known: ${src ?? code.slice(0, 80)}`);
+    else throw new Error(`contains an unknown script: ${src ?? code.slice(0, 80)}`);
     script.remove();
   }
 
@@ -108,7 +107,7 @@ function extractScripts(document: Document, basePath: string) {
   const [runtime, ...moreRuntimes] = chunks.filter(isRuntime);
   const [, modules] = /"runtimeModuleIds":\[([\d,]+)\]/.exec(starts.join()) ?? [];
   if (!runtime || moreRuntimes.length > 0 || starts.length !== 1 || !modules || data.length === 0) {
-    throw new Error("does not hold Next's data and one runtime of Turbopack with its start");
+    throw new Error("does not contain Next's data and one Turbopack runtime with its start script");
   }
   return {
     chunks: [runtime, ...chunks.filter((url) => !isRuntime(url))],
@@ -118,17 +117,17 @@ function extractScripts(document: Document, basePath: string) {
 }
 
 /**
- * Moves `style` attributes, which the policy forbids, into rules. React does not compare the attribute when it hydrates;
- * styles that it sets later override the rules. `data-root-style` puts the rule on the root element for as long as the
- * page has that element.
- * @returns the rules; empty where no element has a style
+ * Moves `style` attributes into CSS rules, because the policy forbids them. React does not compare the attribute during
+ * hydration, and styles that it sets later override the rules. With `data-root-style`, the rule applies to the root
+ * element while the page has the marked element.
+ * @returns the rules; empty if no element has a style
  */
 function extractStyles(document: Document): string {
   const rules = new Set<string>();
   for (const element of document.querySelectorAll('[style]')) {
     const style = element.getAttribute('style') ?? '';
     const name = hash(style, 'hex').slice(0, 8);
-    // In no cascade layer, and so above the components' layers, as the attribute was.
+    // The rule is in no cascade layer, so it overrides the components' layers like the attribute did.
     const selector = `[data-style="${name}"]`;
     const isOnRoot = element.hasAttribute('data-root-style');
     rules.add(`${isOnRoot ? `:root:has(${selector})` : selector}{${style}}`);

@@ -6,11 +6,11 @@ import { toMarkdown } from './markdown';
 import type { PolicySources } from './policy';
 
 /**
- * Finishes every page of an export (see `finishPage`) and writes its text as Markdown beside it.
+ * Finishes every exported page (see `finishPage`) and writes its text as Markdown beside it.
  * @param out folder of the export
- * @param connectOrigins where pages may send to, besides the site itself
- * @returns what the policies of all pages allow together, for the hosts' header
- * @throws Error with the page's name where Next has not written what it is known to write
+ * @param connectOrigins other origins that pages can send requests to
+ * @returns the sources that all pages need together, for the header that hosts send
+ * @throws Error with the page's name if Next's output has an unknown form
  */
 export async function finishPages(out: string, connectOrigins: string[]): Promise<PolicySources> {
   const { code: loader } = await bundleInline('components/hydration/hydration.inline.ts');

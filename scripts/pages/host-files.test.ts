@@ -9,7 +9,7 @@ const policy = "default-src 'none'; script-src 'sha256-a/+='";
 const immutable = 'public, max-age=31536000, immutable';
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
-/** The headers of each block in `_headers`, by its path. */
+/** The headers of each block in `_headers`; the keys are the blocks' paths. */
 function readBlocks(): Record<string, Record<string, string>> {
   const blocks = [...read('_headers').matchAll(/^(\/\S+)\n((?: {2}.+\n)+)/gm)];
   return Object.fromEntries(
@@ -27,17 +27,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(out, { recursive: true }));
 
-test('every file for hosts is filled in', () => {
+test('every host file is complete', () => {
   const files = readdirSync(out);
   expect(files).toContain('.nojekyll');
   expect(files.filter((file) => read(file).includes('{{'))).toEqual([]);
-  // The tests of the real servers cover the rest.
+  // Tests with real servers cover the rest of these files.
   for (const file of ['.htaccess', '.policy.nginx', '.policy.caddy']) {
     expect(read(file)).toContain(`Content-Security-Policy "${policy}"`);
   }
 });
 
-test('_headers sends the policy everywhere and keeps only hashed files', () => {
+test('_headers sends the policy for all files and caches only hashed files', () => {
   const blocks = readBlocks();
   expect(Object.keys(blocks)).toHaveLength(3);
   expect(blocks['/portfolio/*']).toMatchObject({ 'Content-Security-Policy': policy });

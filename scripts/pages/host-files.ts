@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const templates = 'deploy/site';
 
 /**
- * Copies the files for hosts into an export and fills in what only the build knows: the policy and the base path.
- * @param policy the value of the header `Content-Security-Policy`
+ * Copies the hosts' configuration files into an export and fills in the policy and the base path.
+ * @param policy the value of the `Content-Security-Policy` header
  */
 export function writeHostFiles(out: string, policy: string): void {
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { bundleInline } from './bundle-inline.mjs';
 
 /**
- * Turbopack loader of `import code from './menu.inline?inline'`: the import is the bundled script as a string. The dev
- * server bundles it again when a file that it imports changes.
+ * Turbopack loader for `import code from './menu.inline?inline'`: it returns the bundled script as a string. The dev
+ * server bundles the script again when one of its files changes.
  */
 export default async function inlineLoader() {
   const done = this.async();

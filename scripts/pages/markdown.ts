@@ -1,8 +1,8 @@
 import TurndownService from 'turndown';
 import { absoluteUrl } from '../../lib/site-url';
 
-/** What is there for the eye or the hand alone. */
-const notText =
+/** Elements that are decoration, controls or code. */
+const omitted =
   'script, style, form, button, label, [aria-hidden=true], [alt=""], .visually-hidden, [data-short-name]';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
@@ -11,22 +11,22 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
 
 /**
  * Writes a page's content as Markdown.
- * @param document the page; its `<main>` is changed
+ * @param document the page; this function changes its `<main>`
  * @param file path of the page from the root of the site, such as `project/3/index.html`
- * @throws Error where the page has no `<main>`
+ * @throws Error if the page has no `<main>`
  */
 export function toMarkdown(document: Document, file: string): string {
   const url = absoluteUrl(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`);
   const main = document.querySelector('main');
   if (!main) throw new Error('has no <main>');
-  for (const element of main.querySelectorAll(notText)) element.remove();
+  for (const element of main.querySelectorAll(omitted)) element.remove();
 
-  const absolute = (address: string | null) => new URL(address ?? '', url).href;
-  for (const link of main.querySelectorAll('a')) link.href = absolute(link.getAttribute('href'));
+  const toAbsolute = (address: string | null) => new URL(address ?? '', url).href;
+  for (const link of main.querySelectorAll('a')) link.href = toAbsolute(link.getAttribute('href'));
   const seen = new Set<string>();
   for (const image of main.querySelectorAll('img')) {
-    image.src = absolute(image.getAttribute('src'));
-    // The same picture in the other theme.
+    image.src = toAbsolute(image.getAttribute('src'));
+    // A second image with the same alt text is the picture for the other theme.
     if (seen.has(image.alt)) image.remove();
     seen.add(image.alt);
   }
@@ -38,14 +38,14 @@ export function toMarkdown(document: Document, file: string): string {
     heading.textContent = section.getAttribute('aria-label');
     section.prepend(heading);
   }
-  // A label and its value, which only styles separate.
+  // Only CSS separates a label from its value.
   for (const label of main.querySelectorAll('a > span:first-child:not(:last-child)')) {
     label.append(': ');
   }
   return `${frontMatter(document, url)}\n${turndown.turndown(main)}\n`;
 }
 
-/** YAML, of which a JSON string is a part. */
+/** Writes YAML; JSON strings are valid YAML. */
 function frontMatter(document: Document, url: string): string {
   const facts = {
     title: document.title,

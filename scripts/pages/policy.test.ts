@@ -7,10 +7,10 @@ const sources = { scriptHashes: [hash], connectOrigins: ['https://api.emailjs.co
 test.each([
   ['pages', metaPolicy(sources)],
   ['hosts', hostPolicy(sources)],
-])('the policy of %s runs no script but those of the site', (_, policy) => {
+])('the policy of %s allows only the scripts of the site', (_, policy) => {
   const directives = policy.split('; ');
   expect(directives).toContain(`script-src 'strict-dynamic' '${hash}'`);
-  // Objects, frames and workers fall back to `default-src`; `base-uri` does not.
+  // `default-src` covers objects, frames and workers, but not `base-uri`.
   expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'"]));
   expect(policy).not.toMatch(/unsafe-|\*|https?:(?!\/\/)/);
 });

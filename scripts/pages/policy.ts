@@ -1,4 +1,4 @@
-/** What the pages of one build need beyond the site itself. */
+/** The parts of the policy that depend on the build. */
 export interface PolicySources {
   /** Hashes of the pages' inline scripts, such as `sha256-…`. */
   scriptHashes: string[];
@@ -7,7 +7,7 @@ export interface PolicySources {
 }
 
 /**
- * The one source of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/security.md`
+ * The directives of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/security.md`
  * gives the reason for each directive.
  */
 function directives({ scriptHashes, connectOrigins }: PolicySources): string[] {
@@ -25,12 +25,12 @@ function directives({ scriptHashes, connectOrigins }: PolicySources): string[] {
   ];
 }
 
-/** The policy as a meta tag can carry it. */
+/** @returns the policy for a page's meta tag */
 export function metaPolicy(sources: PolicySources): string {
   return directives(sources).join('; ');
 }
 
-/** The policy of a host's header, for all pages: `frame-ancestors` does not work in a meta tag. */
+/** @returns the policy for the hosts' header. It adds `frame-ancestors`, which does not work in a meta tag. */
 export function hostPolicy(sources: PolicySources): string {
   return [...directives(sources), "frame-ancestors 'none'"].join('; ');
 }

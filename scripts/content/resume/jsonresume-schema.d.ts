@@ -1,5 +1,5 @@
 declare module '@jsonresume/schema' {
-  /** @param report is given `null, true` where the resume is valid, else what is wrong and false */
+  /** @param report is called with `null, true` if the resume is valid; otherwise with the errors and false */
   export function validate(
     resume: unknown,
     report: (errors: { stack: string }[] | null, valid: boolean) => void,

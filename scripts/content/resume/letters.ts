@@ -6,8 +6,8 @@ import type { Problem } from '../problem';
 
 let fonts: fontkit.Font[] | undefined;
 
-/** @returns the first eight letters that the fonts of the site and the CV lack: enough to recognise the script */
-export function lettersLacking(text: string): string[] {
+/** @returns the letters that the fonts of the site and the CV lack; at most eight, enough to recognise the script */
+export function missingLetters(text: string): string[] {
   fonts ??= fontFiles('text').map((file) => fontkit.create(readFileSync(file)) as fontkit.Font);
   const covered = fonts.flatMap(({ characterSet }) => characterSet);
   return [...new Set(text)]
@@ -15,13 +15,12 @@ export function lettersLacking(text: string): string[] {
     .slice(0, 8);
 }
 
-/** The problem of a CV in a script that its fonts lack. */
-export function letterProblem(file: string, locale: Locale, lacking: string[]): Problem {
-  const otherwise = locale === defaultLocale ? '' : ', or delete it: the English CV stands in';
-  const message = `cannot be set: its fonts lack ${lacking.join(' ')}, which it or “Resume” in messages/${locale}.json has. ${ownPdf(locale)}${otherwise}`;
+export function letterProblem(file: string, locale: Locale, letters: string[]): Problem {
+  const alternative = locale === defaultLocale ? '' : ', or delete this file to use the English CV';
+  const message = `cannot become a PDF: the fonts lack ${letters.join(' ')} in it or in “Resume” of messages/${locale}.json. ${ownPdf(locale)}${alternative}`;
   return { file, field: '', message };
 }
 
 function ownPdf(locale: Locale): string {
-  return `Put a PDF of your own into data/owner/ and name it in data/owner.json, "cv": { "${locale}": "owner/cv-${locale}.pdf" }`;
+  return `Put your own PDF into data/owner/ and name it in data/owner.json, "cv": { "${locale}": "owner/cv-${locale}.pdf" }`;
 }

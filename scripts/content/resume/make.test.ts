@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/tests/texts';
 import { makeResume } from './make';
 
-/** This checkout's, if it has any, and another owner's. */
+/** The resumes of this checkout, if it has any, and of the test content. */
 const resumes = ['data', 'tests/owner/content/data'].flatMap((folder) =>
   readdirSync(folder)
     .filter((file) => /^resume\..*json$/.test(file))
@@ -18,7 +18,7 @@ const resumes = ['data', 'tests/owner/content/data'].flatMap((folder) =>
 
 let root: string;
 
-/** A checkout of its own, for an empty cache. */
+/** Each test has an empty cache. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'resume-'));
   mkdirSync(join(root, 'scripts/content'), { recursive: true });
@@ -50,15 +50,15 @@ test.each(resumes)('%s is valid JSON Resume', (file) => {
   expect(report).toHaveBeenCalledWith(null, true);
 });
 
-test("JSON Resume's own sample is taken as it is", async () => {
+test("JSON Resume's official sample becomes a PDF", async () => {
   expect(countPages(await make(resumeSchema.parse(officialSample)))).toBe(2);
 });
 
-test('the least that is valid JSON Resume is taken', async () => {
+test('an empty JSON Resume becomes a PDF', async () => {
   expect(countPages(await make(resumeSchema.parse({})))).toBe(1);
 });
 
-test('a long CV goes on over as many pages as it needs', async () => {
+test('a long CV gets as many pages as it needs', async () => {
   const work = Array.from({ length: 60 }, () => ({
     position: 'Developer',
     summary: 'Word '.repeat(90),
@@ -66,12 +66,12 @@ test('a long CV goes on over as many pages as it needs', async () => {
   expect(countPages(await make(resumeSchema.parse({ work })))).toBeGreaterThan(5);
 });
 
-test('a summary that is longer than a page goes on over the next one', async () => {
+test('a summary longer than a page continues on the next', async () => {
   const basics = { summary: 'Word '.repeat(2000) };
   expect(countPages(await make(resumeSchema.parse({ basics })))).toBe(3);
 });
 
-test('the same CV gives the same bytes, and is made once', async () => {
+test('the same CV has the same file name and bytes', async () => {
   const resume = resumeSchema.parse(officialSample);
   const first = await make(resume);
   const bytes = readFileSync(join(root, first));

@@ -7,7 +7,7 @@ import type { Messages } from 'next-intl';
 import type { Resume } from '../../../lib/content/resume-schema';
 import type { Locale } from '../../../lib/i18n/locales';
 import { translatorFor } from '../../../lib/i18n/translator';
-import { cutFace, faces } from '../fonts';
+import { faces, subsetFace } from '../fonts';
 import { sectionsOf } from './sections';
 
 const regular = { ...faces.text, axes: { wght: 400 } };
@@ -21,10 +21,10 @@ interface Options {
 }
 
 /**
- * Sets a CV as a tagged PDF with bookmarks, or takes it from `.cache/resume/` where nothing has changed. The same input
- * gives the same bytes.
+ * Typesets a CV as a tagged PDF with bookmarks, or returns the cached one if nothing has changed. The same input gives
+ * the same bytes.
  * @param root the checkout
- * @returns the PDF's path from there
+ * @returns the PDF's path from the root
  */
 export async function makeResume(root: string, options: Options): Promise<string> {
   const { resume, locale, name, messages } = options;
@@ -40,7 +40,7 @@ export async function makeResume(root: string, options: Options): Promise<string
     footer: t('Resume.Page', { name, page: '{page}', pages: '{pages}' }),
   });
   const instances = [faces.display, faces.label, regular, semibold];
-  const files = await Promise.all(instances.map((face) => cutFace(face, `${cv}•·`, 'sfnt')));
+  const files = await Promise.all(instances.map((face) => subsetFace(face, `${cv}•·`, 'sfnt')));
   const fonts = files.flat();
   const template = readFileSync(join(root, 'scripts/content/resume/resume.typ'), 'utf8');
 
@@ -70,9 +70,9 @@ function contactsOf({ email, phone, url, profiles = [], location }: Resume['basi
   const contacts: { text?: string; url?: string }[] = [
     { text: email, url: `mailto:${email}` },
     { text: phone, url: `tel:${phone?.replace(/[^+\d]/g, '')}` },
-    { text: printed(url), url },
+    { text: displayUrl(url), url },
     ...profiles.map(({ network, username, url }) => ({
-      text: [network, username ?? printed(url)].filter(Boolean).join(' '),
+      text: [network, username ?? displayUrl(url)].filter(Boolean).join(' '),
       url,
     })),
     { text: [location?.city, location?.region].filter(Boolean).join(', ') },
@@ -80,6 +80,6 @@ function contactsOf({ email, phone, url, profiles = [], location }: Resume['basi
   return contacts.filter(({ text }) => text);
 }
 
-function printed(url = ''): string {
+function displayUrl(url = ''): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -2,18 +2,18 @@ import type { Resume } from '../../../lib/content/resume-schema';
 import type { Locale } from '../../../lib/i18n/locales';
 import type { Translator } from '../../../lib/i18n/translator';
 
-/** What the lists of a JSON Resume call dates, texts and highlights. */
+/** The different names that JSON Resume's lists use for dates, texts and highlights. */
 type Item = { [Key in 'startDate' | 'endDate' | 'date' | 'releaseDate' | 'url']?: string } & {
   [Key in 'summary' | 'description' | 'reference']?: string;
 } & { [Key in 'highlights' | 'courses']?: string[] };
 
-/** @returns the parts of a JSON Resume in one shape and in the order of the page, without empty ones */
+/** @returns the sections of a JSON Resume in one shape and in the order of the PDF, without empty sections */
 export function sectionsOf({ basics, ...resume }: Resume, locale: Locale, t: Translator) {
   const row = (item: Item, title?: string, ...details: (string | undefined)[]) => {
     const { date = item.releaseDate, startDate = date, endDate = date } = item;
     const dates = [startDate, endDate ?? (startDate && t('Resume.Present'))];
     return {
-      // A date or a label, to the left of the rest.
+      // Printed to the left of the other fields: dates here, a label in other sections.
       margin: [...new Set(dates.map((each) => formatDate(locale, each)))]
         .filter(Boolean)
         .join(' – '),
@@ -72,7 +72,7 @@ function list(...parts: (string | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(', ') || undefined;
 }
 
-/** @param date a year, a month or a day, which is shown as its month; or the word for today */
+/** @param date a year, a month, a day (shown as its month), or the word for the present */
 function formatDate(locale: Locale, date = ''): string {
   if (!/^\d{4}-/.test(date)) return date;
   const format = { year: 'numeric', month: 'short', timeZone: 'UTC' } as const;
