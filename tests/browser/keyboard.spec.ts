@@ -120,6 +120,8 @@ for (const path of [...kinds, '/no-such-page/'].map(inOther)) {
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrate(page);
+      // The 404 page fetches its texts first.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const stops = new Set<string>();
       for (;;) {
         await page.keyboard.press('Tab');
