@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { makeContent, makeSmallContent } from '@/tests/owner/content';
+import { keepCheckoutLanguages, makeContent, makeSmallContent } from '@/tests/owner/content';
 
 let root: string;
 
@@ -50,6 +50,7 @@ test('a build with mistakes reports all of them, writes nothing and keeps the la
 
 test('a failure after `next build` also keeps the last good build', async () => {
   root = await makeSmallContent();
+  keepCheckoutLanguages(root);
   // A fake Next that exports a page which the later steps reject.
   const next = join(root, 'node_modules/.bin/next');
   mkdirSync(dirname(next));

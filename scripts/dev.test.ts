@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeSmallContent } from '@/tests/owner/content';
+import { keepCheckoutLanguages, makeSmallContent } from '@/tests/owner/content';
 
 let root: string;
 let dev: ChildProcess;
@@ -12,6 +12,7 @@ let messages = '';
 /** Starts the dev server with a fake Next that runs until it is killed. */
 beforeAll(async () => {
   root = await makeSmallContent();
+  keepCheckoutLanguages(root);
   mkdirSync(join(root, 'node_modules/.bin'));
   writeFileSync(
     join(root, 'node_modules/.bin/next'),

@@ -65,7 +65,7 @@ test('an unchanged sample file is listed', async () => {
 });
 
 test('missing settings are listed', async () => {
-  process.env = env;
+  process.env = { NODE_ENV: 'test' };
   expect(await findings()).toEqual([
     expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_SERVICE_ID is not set'),
     expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set'),

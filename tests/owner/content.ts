@@ -61,3 +61,16 @@ export async function makeSmallContent(): Promise<string> {
   }
   return root;
 }
+
+/** Removes the languages that the checkout lacks: a script in a process of its own knows no others. */
+export function keepCheckoutLanguages(root: string): void {
+  const { isLocale } = jest.requireActual('@/lib/i18n/locales');
+  if (isLocale('az')) return;
+  for (const file of ['messages/az.json', 'data/resume.az.json']) rmSync(join(root, file));
+  for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue;
+    const path = join(root, 'data', file);
+    const withoutAz = (key: string, value: unknown) => (key === 'az' ? undefined : value);
+    writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), withoutAz));
+  }
+}
