@@ -120,8 +120,8 @@ for (const path of [...kinds, '/no-such-page/'].map(inOther)) {
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrate(page);
-      // The 404 page fetches its texts first.
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The 404 page shows "Loading..." until its texts come, and replaces it with other elements.
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.Project.Loading);
       const stops = new Set<string>();
       for (;;) {
         await page.keyboard.press('Tab');
