@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { keepCheckoutLanguages, makeContent, makeSmallContent } from '@/tests/owner/content';
+import { keepCheckoutLanguages, makeContent } from '@/tests/owner/content';
 
 let root: string;
 
@@ -24,9 +24,8 @@ function buildOver(lastBuild: string) {
   });
 }
 
-test('a build with mistakes reports all of them, writes nothing and keeps the last good build', () => {
-  root = makeContent(['07-ledger']);
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+test('a build with mistakes reports all of them, writes nothing and keeps the last good build', async () => {
+  root = await makeContent(['07-ledger']);
   writeFileSync(join(root, 'data/contacts.json'), '{ "email": "a@example.com" ');
   rmSync(join(root, 'data/projects/07-ledger/cover.webp'));
   writeFileSync(join(root, '.env.local'), 'BASE_PATH=https://me.example\n');
@@ -49,7 +48,7 @@ test('a build with mistakes reports all of them, writes nothing and keeps the la
 });
 
 test('a failure after `next build` also keeps the last good build', async () => {
-  root = await makeSmallContent();
+  root = await makeContent(['07-ledger']);
   keepCheckoutLanguages(root);
   // A fake Next that exports a page which the later steps reject.
   const next = join(root, 'node_modules/.bin/next');

@@ -5,16 +5,14 @@ import { hosts } from './hosts/hosts';
 
 const { PORT, EMAILJS_PORT, CHROMIUM_PATH } = process.env;
 const baseURL = `http://localhost:${PORT}`;
-const engine = {
-  testDir: './engines',
-  fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-};
+const engine = { testDir: './engines', fullyParallel: false };
 
 /** `run.ts` sets the environment and chooses the projects. */
 export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../test-results',
+  // Only what hangs may reach these limits: machines are slow at times.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeSmallContent } from '@/tests/owner/content';
+import { makeContent } from '@/tests/owner/content';
 import { edit } from '@/tests/owner/copy';
 import { prepare } from './prepare';
 
 let root: string;
 
 beforeAll(async () => {
-  root = await makeSmallContent();
+  root = await makeContent(['07-ledger']);
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -28,14 +28,14 @@ export function contrastOf(element: Locator, front: string, back: string): Promi
     (parent, colors) => {
       const { Color, getContrast } = Reflect.get(window, 'axe').commons.color;
       const probe = parent.appendChild(document.createElement('i'));
-      const [ink, ground] = colors.map((color) => {
+      const [text, background] = colors.map((color) => {
         probe.style.color = color;
         const parsed = new Color();
         parsed.parseString(getComputedStyle(probe).color);
         return parsed;
       });
       probe.remove();
-      return getContrast(ground, ink);
+      return getContrast(background, text);
     },
     [front, back],
   );
@@ -47,9 +47,16 @@ export function contrastOf(element: Locator, front: string, back: string): Promi
  * @param state what is shown, for the message
  * @param rules axe's; all of them if none are named
  */
-export async function expectAccessible(page: Page, state: string, rules?: string[]): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  rules?: readonly string[],
+): Promise<void> {
   const builder = axe(page).options({ rules: { 'target-size': { enabled: true } } });
-  const { violations, incomplete } = await (rules ? builder.withRules(rules) : builder).analyze();
+  const { violations, incomplete } = await (rules
+    ? builder.withRules([...rules])
+    : builder
+  ).analyze();
   const isOpen = (await page.locator('dialog:modal').count()) > 0;
   const isContrast = ({ id }: Result) => id === 'color-contrast';
 

@@ -34,7 +34,6 @@ test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('no page cuts text of twice the size', async ({ playwright, launchOptions, baseURL }) => {
-  test.slow();
   // The browser's own setting, which media queries in rem follow.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -96,7 +95,7 @@ test.describe('under a finger', () => {
 
   for (const path of paths) {
     test(`every control of ${path} is at least 44 px wide and high`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await hydrate(page);
       expect(await findSmallTargets(page, 'body')).toEqual([]);
       if (!path.includes('no-such')) {
