@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
-import { hydrate, inOther, isBilingual, kinds, languageName, other, projects, words } from './site';
+import {
+  deepRoute,
+  hydrate,
+  inOther,
+  isBilingual,
+  languageName,
+  other,
+  projects,
+  words,
+} from './site';
 import { expect, test } from './test';
 
 /** Presses Tab until an element of that role and name has the focus. */
@@ -72,14 +81,17 @@ test('the menu takes the focus, keeps it, and gives it back', async ({ page }) =
 });
 
 for (const [path, forcedColors] of [
-  ...[...kinds, '/no-such-page/'].map((route) => [inOther(route), 'none'] as const),
-  [inOther('/contact/'), 'active'] as const,
-]) {
+  ['/', 'none'],
+  [deepRoute, 'none'],
+  ['/contact/', 'none'],
+  ['/contact/', 'active'],
+  ['/no-such-page/', 'none'],
+] as const) {
   test(`each Tab stop of ${path} is visible and has a ring, forced colours: ${forcedColors}`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-    await page.goto(path);
+    await page.goto(inOther(path));
     await hydrate(page);
     // The 404 page shows "Loading..." until its texts come, and replaces it with other elements.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.Project.Loading);

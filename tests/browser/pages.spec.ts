@@ -177,12 +177,9 @@ test('no address runs a script, shows its text or leads to another site', async 
     return route.abort();
   });
   for (const address of [
-    '/?lng=//evil.example/',
     '/contact/?lng=https://evil.example/az',
-    '/contact/?lng=az/../../evil.example/',
     '/contact/?lng="><img src=x onerror=alert(1)>',
     '/?lng=az&x=</script><script>alert(1)</script>#<img src=x onerror=alert(1)>',
-    '//evil.example/?lng=az',
     '/az//evil.example/?lng=en',
     '/az/\\\\evil.example/?lng=en',
   ]) {

@@ -55,14 +55,6 @@ test('the menu fills the window, shows languages, links, contacts and copyright,
   await expect(menu).toBeHidden();
 });
 
-test('a link of the menu closes it and leads to its page', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: en.Menu.Open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: en.Menu.Contact }).click();
-  await expect(page).toHaveURL('/contact/');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('Back restores a page without the menu that was open', async ({ playwright, baseURL }) => {
   // Playwright turns the back/forward cache off.
   const browser = await playwright.chromium.launch({
@@ -83,16 +75,21 @@ test('Back restores a page without the menu that was open', async ({ playwright,
   await browser.close();
 });
 
-test('Back closes the menu', async ({ page }) => {
+test('a link of the menu closes it and leads to its page, and Back closes the menu', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrate(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  const menu = page.getByRole('dialog');
   await page.getByRole('button', { name: en.Menu.Open }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await menu.getByRole('link', { name: en.Menu.Contact }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: en.Menu.Open }).click();
+  await expect(menu).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
@@ -100,12 +97,13 @@ test.describe('without JavaScript', () => {
 
   test('the menu opens, closes and leads on', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: en.Menu.Open }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const menu = page.getByRole('dialog');
+    const opener = page.getByRole('button', { name: en.Menu.Open });
+    await opener.click();
     await page.getByRole('button', { name: en.Menu.Close }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: en.Menu.Open }).click();
-    await page.getByRole('dialog').getByRole('link', { name: en.Menu.Contact }).click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole('link', { name: en.Menu.Contact }).click();
     await expect(page).toHaveURL('/contact/');
   });
 });
