@@ -14,7 +14,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: '100%',
+  // Tests mostly wait.
+  workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -1,2 +1,2 @@
-// Stands in for the package that keeps server code out of browsers: Jest runs both.
+// Replaces the package that keeps server code out of browsers: Jest runs both.
 export {};

@@ -7,7 +7,7 @@ type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 interface Text {
   selector: string;
   color: string;
-  /** The contrast that WCAG 1.4.3 asks for at its size. */
+  /** The minimum of WCAG 1.4.3 at its size. */
   least: number;
   box: { left: number; top: number; width: number; height: number };
 }
@@ -17,7 +17,7 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-/** Leaves axe in the page: a run of one cheap rule. */
+/** Adds axe to the page by a run of one cheap rule. */
 export async function injectAxe(page: Page): Promise<void> {
   await axe(page).withRules('html-has-lang').analyze();
 }
@@ -42,10 +42,10 @@ export function contrastOf(element: Locator, front: string, back: string): Promi
 }
 
 /**
- * Expects that axe finds no fault in what the page shows now, and leaves nothing open. axe cannot judge the contrast of
- * text on a picture, nor in the menu, whose background is a circle that axe does not see: that is measured here.
- * @param state what is shown, for the message
- * @param rules axe's; all of them if none are named
+ * Expects that axe finds no fault in the page as it is now, and nothing that it cannot judge, except contrast. axe cannot
+ * judge text on a picture, nor in the menu, whose background is a circle that axe does not see: this measures it.
+ * @param state what the page shows, for the message
+ * @param rules of axe; default: all
  */
 export async function expectAccessible(
   page: Page,
@@ -63,7 +63,7 @@ export async function expectAccessible(
   const found = violations.filter((result) => !(isOpen && isContrast(result)));
   expect(found.flatMap(describe), state).toEqual([]);
   const open = incomplete.filter((result) => !isContrast(result));
-  expect(open.flatMap(describe), `${state}: what axe leaves open`).toEqual([]);
+  expect(open.flatMap(describe), `${state}: axe cannot judge`).toEqual([]);
 
   const selectors = [...violations, ...incomplete]
     .filter(isContrast)
@@ -100,7 +100,7 @@ async function expectReadable(page: Page, selectors: string[], fullPage: boolean
   }
 }
 
-/** Leaves out decoration, and headings that are painted by their own background: they have none behind them. */
+/** Skips decoration, and headings whose letters are a gradient. */
 function describeTexts(selectors: string[]): Text[] {
   function isLit(element: Element | null): boolean {
     if (!element) return false;

@@ -17,7 +17,7 @@ import { expect, test } from './test';
 const { language, region } = new Intl.Locale(other).maximize();
 const spoken = `${language}-${region}`;
 
-/** The specification's spelling of a choice: `"Az"`. */
+/** A choice as the specification stores it: `"Az"`. */
 const chosen = (locale: string) => JSON.stringify(locale.charAt(0).toUpperCase() + locale.slice(1));
 
 test.skip(!isBilingual, 'one language');
