@@ -170,13 +170,3 @@ test.describe('on an iPad', () => {
       .toBeLessThan(1);
   });
 });
-
-test('on other devices the image section does not move', async ({ page }) => {
-  await page.goto('/');
-  await page.mouse.wheel(0, 500);
-  await page.waitForFunction(() => scrollY > 400);
-  const shift = await page
-    .locator('#imageSection')
-    .evaluate((element) => getComputedStyle(element).getPropertyValue('--parallax'));
-  expect(shift).toBe('');
-});

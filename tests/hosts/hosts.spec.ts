@@ -70,8 +70,7 @@ for (const host of hosts.filter(({ deployed }) => !deployed)) {
     for (const path of ['/project/99/', '/nothing', '/az/nothing/', '/_next/static/old.js']) {
       const response = await request.get(at(path));
       expect(response.status(), path).toBe(404);
-      // Python's has a page of its own.
-      if (!name.startsWith('python')) expect(await response.text(), path).toBe(page);
+      expect(await response.text(), path).toBe(page);
       expect(response.headers()['cache-control'] ?? '', path).not.toContain('immutable');
       expect((await request.head(at(path))).status(), path).toBe(404);
     }

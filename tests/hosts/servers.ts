@@ -34,11 +34,6 @@ export const servers = {
   caddy: { recipe: true, configure: caddy },
   apache: { recipe: true, configure: apache },
   lighttpd: { recipe: false, configure: lighttpd },
-  python: {
-    recipe: false,
-    configure: ({ root, port }) =>
-      `python3 -m http.server ${port} --bind 127.0.0.1 --directory ${root} 2>&1`,
-  },
 } satisfies Record<string, { recipe: boolean; configure(place: Place): string }>;
 
 /** A recipe with an owner's changes: the folder and, below a path, the lines with a comment about that. */

@@ -43,7 +43,7 @@ test('a checkout passes its tests after its owner, a language and a text have ch
     'scripts/(build.test|new-project|content/fonts)',
   ]);
   // Builds the copy.
-  const specs = ['shell', 'screen-reader', 'not-found', 'cv', 'language'];
+  const specs = ['shell', 'screen-reader', 'not-found', 'cv'];
   await runIn(root, 'tests/run.ts', ['browser', ...specs.map((name) => `${name}.spec.ts`)]);
   for (const file of readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|txt|md|xml|webmanifest)$/.test(file)) continue;
