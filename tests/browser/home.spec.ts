@@ -91,7 +91,7 @@ test('cards show the short name up to the narrow width, if there is one', async 
 
 test('cards enter from alternate sides', async ({ page }) => {
   test.skip(projects.length < 2, 'no two projects');
-  await page.goto('/project/');
+  await page.goto('/project/', { waitUntil: 'networkidle' });
   await hydrate(page);
   const waiting = page.locator('main li[data-reveal-waiting]');
   await expect(waiting.nth(1)).toBeAttached();
@@ -111,7 +111,7 @@ test('cards enter from alternate sides', async ({ page }) => {
 });
 
 test('cards that a jump passed are shown on the way back', async ({ page }) => {
-  await page.goto('/project/');
+  await page.goto('/project/', { waitUntil: 'networkidle' });
   await hydrate(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   // Two frames: the observers have seen the jump.
@@ -127,7 +127,7 @@ test('cards that a jump passed are shown on the way back', async ({ page }) => {
 
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/project/');
+  await page.goto('/project/', { waitUntil: 'networkidle' });
   for (const card of await page.locator('main li[data-reveal]').all()) {
     await expect(card).toHaveCSS('opacity', '1');
     await expect(card).toHaveCSS('translate', 'none');

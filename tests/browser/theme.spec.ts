@@ -23,7 +23,7 @@ test('without a choice the theme follows the system', async ({ page }) => {
 
 test('the lamp changes the theme on every page and in both languages', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/contact/');
+  await page.goto('/contact/', { waitUntil: 'networkidle' });
   await lamp(page).click();
   await expectLight(page, day);
   await page.goto(inOther(deepRoute));
@@ -31,7 +31,7 @@ test('the lamp changes the theme on every page and in both languages', async ({ 
   await expect(page.locator('body')).toHaveCSS('background-color', day);
   await page.goto('/no/such/page');
   await expect(page.locator('body')).toHaveCSS('background-color', day);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('#homeHead').getByRole('button', { name: en.Shell.Lamp }).click();
   await expectLight(page, night);
 });
@@ -70,7 +70,7 @@ test('the lamp works before any other script has loaded, and if storage throws',
 
 test("the browser's frame follows the theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const shown = () =>
     page
       .locator('meta[name=theme-color]')
@@ -89,7 +89,7 @@ test("the browser's frame follows the theme", async ({ page }) => {
 
 test('the lamp over the name can be pulled, and springs back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await hydrate(page);
   const hanging = page.locator('#homeHead').getByRole('button', { name: en.Shell.Lamp });
   const top = async () => (await hanging.locator('svg').boundingBox())?.y ?? 0;
