@@ -1,2 +1,2 @@
-// Replaces the package that keeps server code out of browsers: Jest runs both.
+// Stands in for the package that keeps server code out of browsers: Jest runs both.
 export {};

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { type Messages, NextIntlClientProvider, useTranslations } from 'next-intl';
+import { locales } from './locales';
 import { missingMessage } from './missing-message';
 import { translatorFor } from './translator';
 
@@ -16,15 +17,23 @@ function Page() {
   );
 }
 
-test('a missing message shows its key, on the 404 page too', () => {
+test.each(locales)('in %s a missing message shows its key', (locale) => {
   render(
-    <NextIntlClientProvider locale="az" messages={none} timeZone="Asia/Baku" {...missingMessage}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={none}
+      timeZone="Asia/Baku"
+      {...missingMessage}
+    >
       <Page />
     </NextIntlClientProvider>,
   );
-  for (const key of ['Home.Head', 'Feature.All', 'Footer.Copyright']) {
-    expect(screen.getByText(key)).toBeVisible();
-  }
-  const t = translatorFor('az', none);
+  expect(screen.getByRole('heading')).toHaveTextContent('Home.Head');
+  expect(screen.getByText('Feature.All')).toBeVisible();
+  expect(screen.getByText('Footer.Copyright')).toBeVisible();
+});
+
+test.each(locales)('in %s the 404 page shows the key too', (locale) => {
+  const t = translatorFor(locale, none);
   expect(t('NotFound.ProjectTitle', { id: '99' })).toBe('NotFound.ProjectTitle');
 });

@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
 test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   const last = projects.at(-1);
   if (!last) return test.skip();
-  await page.goto('/project/');
+  await page.goto('/project/', { waitUntil: 'networkidle' });
   const left = 300;
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), left);
   // Playwright's own click would scroll first.

@@ -131,7 +131,7 @@ test('a card leads to its page without a document, and back', async ({ engine })
   await expect.poll(() => path(engine)).toBe('/project/');
 });
 
-test('everything that scrolls into view becomes visible', async ({ engine }) => {
+test('everything that scrolls into view is seen in the end', async ({ engine }) => {
   await engine.open('/');
   await hydrate(engine);
   const waiting = () => engine.evaluate(() => document.querySelectorAll('[data-reveal]').length);
