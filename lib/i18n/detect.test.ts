@@ -157,62 +157,39 @@ test('only the query overrides an address that names its language', () => {
   expect(detectLocale('az')).toBe('en');
 });
 
-test('a detected language is cached, a chosen one is kept under both keys', () => {
+test('a detected language is cached; a chosen one is stored under both keys, and overrides a cookie', () => {
   arrange({ languages: [] });
   cacheLocale('az');
   expect({ ...localStorage }).toEqual({ i18nextLng: 'az' });
+  expect(document.cookie).toBe('');
+  setCookie('i18next=az');
   storeChosenLocale('en');
   expect({ ...localStorage }).toEqual({ i18nextLng: 'en', language: '"En"' });
-  expect(document.cookie).toBe('');
-});
-
-test('a choice overrides a cookie', () => {
-  arrange({ cookie: 'az', languages: [] });
-  storeChosenLocale('en');
   expect(detectLocale()).toBe('en');
 });
 
-describe('where storage throws', () => {
-  function block(name: 'localStorage' | 'sessionStorage') {
-    jest.spyOn(window, name, 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-  }
+test('storage and cookies that throw are ignored', () => {
+  arrange({ cookie: 'en', local: 'en', session: 'az', languages: ['en'] });
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(blocked);
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
+  expect(detectLocale()).toBe('az');
+  cacheLocale('az');
+  storeChosenLocale('az');
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
+  expect(detectLocale()).toBe('en');
+});
 
-  test('detection goes on with the next source', () => {
-    arrange({ local: 'en', session: 'az', languages: ['en'] });
-    block('localStorage');
-    expect(detectLocale()).toBe('az');
-    block('sessionStorage');
-    expect(detectLocale()).toBe('en');
+test('storage that is full is still read', () => {
+  arrange({ local: 'az', languages: ['en'] });
+  const full = new Proxy(localStorage, {
+    set() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
-
-  test('cookies that throw are ignored', () => {
-    arrange({ cookie: 'en', local: 'az', languages: [] });
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(detectLocale()).toBe('az');
-  });
-
-  test('nothing is thrown when a language is cached or chosen', () => {
-    arrange({ languages: [] });
-    block('localStorage');
-    expect(() => {
-      cacheLocale('az');
-      storeChosenLocale('az');
-    }).not.toThrow();
-  });
-
-  test('storage that is full is still read', () => {
-    arrange({ local: 'az', languages: ['en'] });
-    const full = new Proxy(localStorage, {
-      set() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    jest.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
-    storeChosenLocale('en');
-    expect(detectLocale()).toBe('az');
-  });
+  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
+  storeChosenLocale('en');
+  expect(detectLocale()).toBe('az');
 });
