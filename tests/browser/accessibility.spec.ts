@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
 import { expectAccessible } from './axe';
-import { deepRoute, hydrate, inOther, kinds, unknownId, words } from './site';
+import { deepRoute, fillForm, hydrate, inOther, kinds, unknownId, words } from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -69,9 +69,6 @@ test('the page for an unknown project is accessible', async ({ page }) => {
 
 /** @param answer how `tests/emailjs-double.ts` answers */
 async function send(page: Page, answer: string) {
-  await page.getByLabel(texts.Name, { exact: true }).fill(`Leyla [${answer}] ${Math.random()}`);
-  await page.getByLabel(texts.Email).fill('leyla@example.com');
-  await page.getByLabel(texts.Service).selectOption(texts.Service1);
-  await page.getByLabel(texts.Message).fill('Salam!');
+  await fillForm(page, texts, `Leyla [${answer}] ${Math.random()}`);
   await page.getByRole('button', { name: texts.Submit }).click();
 }

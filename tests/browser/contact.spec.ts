@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { messageRows } from '@/lib/constants';
 import type { Fault } from '@/lib/contact/fault';
-import { chunks, exportedDocument, hydrate, inOther, words } from './site';
+import { chunks, exportedDocument, fillForm, hydrate, inOther, words } from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -13,16 +13,8 @@ function sender(answers: string): string {
   return `Leyla [${answers}] ${Math.random().toString(36).slice(2)}`;
 }
 
-async function fill(page: Page, name: string) {
-  await page.getByLabel(texts.Name, { exact: true }).fill(name);
-  await page.getByLabel(texts.Email).fill('leyla@example.com');
-  await page.getByLabel(texts.Service).selectOption(texts.Service3);
-  await page.getByLabel(texts.Message).fill(message);
-}
-
-async function submit(page: Page) {
-  await page.getByRole('button', { name: texts.Submit }).click();
-}
+const fill = (page: Page, name: string) => fillForm(page, texts, name, message);
+const submit = (page: Page) => page.getByRole('button', { name: texts.Submit }).click();
 
 /** The visible one of several equal texts. */
 function shown(page: Page, text: string) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
+import type { Messages } from 'next-intl';
 import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
@@ -86,6 +87,19 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
   );
+}
+
+/** @param texts in the page language */
+export async function fillForm(
+  page: Page,
+  texts: Messages['Contact'],
+  name: string,
+  message = 'Salam!',
+): Promise<void> {
+  await page.getByLabel(texts.Name, { exact: true }).fill(name);
+  await page.getByLabel(texts.Email).fill('leyla@example.com');
+  await page.getByLabel(texts.Service).selectOption(texts.Service3);
+  await page.getByLabel(texts.Message).fill(message);
 }
 
 /** @returns the path of an address of the site, as in the table of routes */

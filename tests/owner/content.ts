@@ -4,7 +4,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { fillIn } from '@/lib/i18n/texts';
+import { removeTexts } from '../edit-json';
 
 /** Valid content of another owner. Unit tests do not depend on the checkout's `data/` and `messages/`. */
 const folder = 'tests/owner/content';
@@ -54,12 +54,5 @@ export async function makeContent(projects = projectFolders): Promise<string> {
 /** Removes the languages that the checkout lacks: a script in a process of its own knows no others. */
 export function keepCheckoutLanguages(root: string): void {
   const { isLocale } = jest.requireActual('@/lib/i18n/locales');
-  if (isLocale('az')) return;
-  for (const file of ['messages/az.json', 'data/resume.az.json']) rmSync(join(root, file));
-  for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.json')) continue;
-    const path = join(root, 'data', file);
-    const withoutAz = (key: string, value: unknown) => (key === 'az' ? undefined : value);
-    writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), withoutAz));
-  }
+  if (!isLocale('az')) removeTexts(root, 'az');
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { host } from '@/scripts/port.mjs';
 import { outboxEnv } from '@/scripts/settings';
 import { copyCheckout } from '../copy-checkout';
+import { removeTexts } from '../edit-json';
 
 const port = Number(process.env.PORT);
 /** A copy has no settings, and its browser tests use ports of their own. */
@@ -88,15 +89,7 @@ export function pagesOf(root: string): string[] {
 /** Removes a language from a copy, as its owner would. */
 export function removeLanguage(root: string, locale: string): void {
   editText(root, 'lib/i18n/locales.ts', `'${locale}', `, '');
-  for (const file of [`messages/${locale}.json`, `data/resume.${locale}.json`]) {
-    rmSync(join(root, file));
-  }
-  const projects = 'data/projects';
-  const folders = existsSync(join(root, projects)) ? readdirSync(join(root, projects)) : [];
-  const files = folders.map((folder) => `${projects}/${folder}/project.json`);
-  for (const file of ['data/owner.json', 'data/scenes.json', ...files]) {
-    edit<object>(root, file, (value) => dropKey(value, locale));
-  }
+  removeTexts(root, locale);
 }
 
 export function editText(root: string, file: string, from: string, to: string): void {
@@ -104,11 +97,4 @@ export function editText(root: string, file: string, from: string, to: string): 
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(path, text.replace(from, to));
-}
-
-function dropKey(value: object, key: string) {
-  Reflect.deleteProperty(value, key);
-  for (const child of Object.values(value)) {
-    if (typeof child === 'object' && child !== null) dropKey(child, key);
-  }
 }
