@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/json-ld/json-ld';
 import { ProjectDetail } from '@/components/project-detail/project-detail';
 import { defaultPageColor } from '@/lib/constants';
 import { findProject, projects } from '@/lib/content/content';
-import { dummyParam } from '@/lib/i18n/dummy-param';
+import { dummyParam } from '@/lib/i18n/route-params';
 import { projectRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectData } from '@/lib/seo/structured-data';
