@@ -32,8 +32,10 @@ export async function makeFonts(
   const outputDir = join(root, '.content/fonts');
   mkdirSync(outputDir, { recursive: true });
   const characters = [...new Set(alwaysIncluded + texts + texts.toUpperCase())].sort().join('');
-  const capitals = [...characters].filter((each) => each === each.toUpperCase()).join('');
-  const sets = { display: characters, label: capitals, text: characters };
+  const lettering = characters.replace(/[^\p{L}\p{N} .,:;!?'’“”«»&()/·–—+©←→↑↗-]/gu, '');
+  // Labels are in capitals.
+  const capitals = [...lettering].filter((each) => each === each.toUpperCase()).join('');
+  const sets = { display: lettering, label: capitals, text: characters };
 
   for (const [face, instance] of Object.entries(faces)) {
     const files = await subsetFace(instance, sets[face as keyof typeof faces], 'woff2');
