@@ -20,22 +20,7 @@ type Props = {
 
 export function NotFoundText({ locale, t, setsTitle = false, projects = [], projectId }: Props) {
   const title = projectId ? t('NotFound.ProjectTitle', { id: projectId }) : t('NotFound.Title');
-  const links: {
-    route: string;
-    text: string;
-    quiet?: true;
-    language?: ReturnType<typeof languageOf>;
-  }[] = [
-    ...(projectId
-      ? nearest(projects, Number(projectId)).map((near) => ({
-          route: projectRoute(near.id),
-          text: localize(near.name, locale),
-          language: languageOf(near.name, locale),
-        }))
-      : [{ route: routes.home, text: t('NotFound.Home') }]),
-    { route: routes.projects, text: t('NotFound.Projects'), quiet: true },
-    { route: routes.contact, text: t('NotFound.Contact'), quiet: true },
-  ];
+  const href = (route: string) => assetPath(localizeRoute(route, locale));
   return (
     <>
       {setsTitle && <title>{title}</title>}
@@ -43,13 +28,24 @@ export function NotFoundText({ locale, t, setsTitle = false, projects = [], proj
       <p className={styles.text}>{projectId ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
         <ul className={styles.links}>
-          {links.map(({ route, text, quiet, language }) => (
-            <li key={route} className={quiet && styles.quiet}>
-              <a href={assetPath(localizeRoute(route, locale))} {...language}>
-                {text}
+          {nearest(projects, Number(projectId)).map(({ id, name }) => (
+            <li key={id}>
+              <a href={href(projectRoute(id))} {...languageOf(name, locale)}>
+                {localize(name, locale)}
               </a>
             </li>
           ))}
+          {!projectId && (
+            <li>
+              <a href={href(routes.home)}>{t('NotFound.Home')}</a>
+            </li>
+          )}
+          <li className={styles.quiet}>
+            <a href={href(routes.projects)}>{t('NotFound.Projects')}</a>
+          </li>
+          <li className={styles.quiet}>
+            <a href={href(routes.contact)}>{t('NotFound.Contact')}</a>
+          </li>
         </ul>
       </nav>
     </>

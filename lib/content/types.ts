@@ -29,7 +29,7 @@ interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'c
   /** URLs of the PDFs. */
   cv?: LocalizedText;
   /** Measures of the name in capitals, in the display font; absent if the font lacks one of its letters. */
-  nameFit: Partial<Record<Locale, LineFit>>;
+  nameFit: Partial<Record<Locale, (LineFit & { word: string })[]>>;
 }
 
 export interface Icons {
@@ -58,7 +58,7 @@ interface Scenes {
 
 /** Measures of a line of text, in ems. */
 export interface LineFit {
-  /** From the first letter's ink to the last's. Container width / this = the font size that fills the container. */
+  /** From the first letter's ink to the last's. */
   width: number;
   /** Left bearing of the first letter. */
   left: number;

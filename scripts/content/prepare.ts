@@ -72,7 +72,8 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       cv,
       nameFit: perLocale((locale) => {
         const name = localize(owner.name, locale).toLocaleUpperCase(locale);
-        return faces.display.covers(name, /\S/gu) ? faces.display.measure(name) : undefined;
+        if (!faces.display.covers(name, /\S/gu)) return undefined;
+        return name.split(/\s+/).map((word) => ({ word, ...faces.display.measure(word) }));
       }),
     },
     scenes: {
