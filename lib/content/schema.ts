@@ -37,6 +37,7 @@ const httpsUrl = z
 
 const described = z.strictObject({ image, alt: localized });
 const dayAndNight = z.strictObject({ night: image, day: image });
+const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
 
 export const projectSchema = z.strictObject({
   id: z.int().positive(),
@@ -93,7 +94,11 @@ export const logosSchema = z.array(
 );
 
 export const scenesSchema = z.strictObject({
-  imageSection: z.strictObject({ wide: image, narrow: image, alt: localized }),
+  imageSection: wideAndNarrow.extend({
+    /** If absent, both themes show the same picture. */
+    day: wideAndNarrow.optional(),
+    alt: localized,
+  }),
   homeBackground: dayAndNight,
   listBackground: dayAndNight,
   contact: described,

@@ -50,7 +50,7 @@ export interface PageFacts {
 }
 
 interface Scenes {
-  imageSection: Record<'wide' | 'narrow', Picture> & { alt: LocalizedText };
+  imageSection: Record<'wide' | 'narrow', DayAndNight> & { alt: LocalizedText };
   homeBackground: DayAndNight;
   listBackground: DayAndNight;
   contact: { image: Picture; alt: LocalizedText };
