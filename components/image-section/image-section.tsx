@@ -2,6 +2,7 @@ import { scenes } from '@/lib/content/content';
 import { DayAndNight } from '../picture/day-and-night';
 import { AppleParallax } from './apple-parallax';
 import styles from './image-section.module.scss';
+import { Windows } from './windows';
 
 export function ImageSection() {
   const { wide, narrow, alt } = scenes.imageSection;
@@ -9,6 +10,7 @@ export function ImageSection() {
     <section id="imageSection" className={styles.section}>
       <div className={styles.picture}>
         <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" />
+        <Windows />
       </div>
       <AppleParallax />
     </section>

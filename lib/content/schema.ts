@@ -39,6 +39,10 @@ const described = z.strictObject({ image, alt: localized });
 const dayAndNight = z.strictObject({ night: image, day: image });
 const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
 
+const percent = z.number().min(0).max(100);
+/** A point of a picture, in percent from its left and from its top. */
+const point = z.strictObject({ x: percent, y: percent });
+
 export const projectSchema = z.strictObject({
   id: z.int().positive(),
   name: localized,
@@ -97,6 +101,8 @@ export const scenesSchema = z.strictObject({
   imageSection: wideAndNarrow.extend({
     /** If absent, both themes show the same picture. */
     day: wideAndNarrow.optional(),
+    /** Places in both crops where a lit window links to a project, in the order of the projects. */
+    windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
     alt: localized,
   }),
   homeBackground: dayAndNight,

@@ -37,7 +37,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes } = source;
-  const { wide, narrow, day = { wide, narrow }, alt } = scenes.imageSection;
+  const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const cv = await makeCv(root, source);
   const faces = await makeFonts(root, JSON.stringify(source));
   const picture = (file: string) => makePicture(root, `data/${file}`);
@@ -80,7 +80,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       imageSection: {
         wide: await dayAndNight({ night: wide, day: day.wide }),
         narrow: await dayAndNight({ night: narrow, day: day.narrow }),
-        alt,
+        ...facts,
       },
       homeBackground: await dayAndNight(scenes.homeBackground),
       listBackground: await dayAndNight(scenes.listBackground),
