@@ -7,6 +7,12 @@ import { localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { nearest } from './nearest';
 import styles from './not-found-text.module.scss';
 
+const pages = [
+  ['Home', routes.home],
+  ['Projects', routes.projects],
+  ['Contact', routes.contact],
+] as const;
+
 type Props = {
   locale: Locale;
   t: Translator;
@@ -20,32 +26,33 @@ type Props = {
 
 export function NotFoundText({ locale, t, setsTitle = false, projects = [], projectId }: Props) {
   const title = projectId ? t('NotFound.ProjectTitle', { id: projectId }) : t('NotFound.Title');
-  const href = (route: string) => assetPath(localizeRoute(route, locale));
+  const near = projectId ? nearest(projects, Number(projectId)) : [];
   return (
     <>
       {setsTitle && <title>{title}</title>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{projectId ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
+        {near.length > 0 && (
+          <ul className={styles.links}>
+            {near.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={assetPath(localizeRoute(projectRoute(id), locale))}
+                  {...languageOf(name, locale)}
+                >
+                  {localize(name, locale)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className={styles.links}>
-          {nearest(projects, Number(projectId)).map(({ id, name }) => (
-            <li key={id}>
-              <a href={href(projectRoute(id))} {...languageOf(name, locale)}>
-                {localize(name, locale)}
-              </a>
+          {pages.map(([key, route]) => (
+            <li key={key}>
+              <a href={assetPath(localizeRoute(route, locale))}>{t(`NotFound.${key}`)}</a>
             </li>
           ))}
-          {!projectId && (
-            <li>
-              <a href={href(routes.home)}>{t('NotFound.Home')}</a>
-            </li>
-          )}
-          <li className={styles.quiet}>
-            <a href={href(routes.projects)}>{t('NotFound.Projects')}</a>
-          </li>
-          <li className={styles.quiet}>
-            <a href={href(routes.contact)}>{t('NotFound.Contact')}</a>
-          </li>
         </ul>
       </nav>
     </>

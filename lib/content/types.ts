@@ -1,5 +1,12 @@
 import type { Locale } from '../i18n/locales';
-import type { Contacts, LocalizedText, LogoSource, OwnerSource, ProjectSource } from './schema';
+import type {
+  Contacts,
+  LocalizedText,
+  LogoSource,
+  OwnerSource,
+  ProjectSource,
+  ScenesSource,
+} from './schema';
 
 /** An image that the build has made in several widths and formats. `picture-files.ts` returns their paths. */
 export interface Picture {
@@ -50,7 +57,8 @@ export interface PageFacts {
 }
 
 interface Scenes {
-  imageSection: Record<'wide' | 'narrow', Picture> & { alt: LocalizedText };
+  imageSection: Record<'wide' | 'narrow', DayAndNight> &
+    Pick<ScenesSource['imageSection'], 'windows' | 'alt'>;
   homeBackground: DayAndNight;
   listBackground: DayAndNight;
   contact: { image: Picture; alt: LocalizedText };

@@ -37,6 +37,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes } = source;
+  const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const cv = await makeCv(root, source);
   const faces = await makeFonts(root, JSON.stringify(source));
   const picture = (file: string) => makePicture(root, `data/${file}`);
@@ -78,9 +79,9 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     },
     scenes: {
       imageSection: {
-        wide: await picture(scenes.imageSection.wide),
-        narrow: await picture(scenes.imageSection.narrow),
-        alt: scenes.imageSection.alt,
+        wide: await dayAndNight({ night: wide, day: day.wide }),
+        narrow: await dayAndNight({ night: narrow, day: day.narrow }),
+        ...facts,
       },
       homeBackground: await dayAndNight(scenes.homeBackground),
       listBackground: await dayAndNight(scenes.listBackground),

@@ -242,6 +242,13 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [logos, '3.scale', 9, '[3].scale must be at most 1.5'],
   [logos, '0.id', 'none', '[0].id names a file that does not exist: data/logos/none'],
   [scenes, 'contact.alt.en', '', 'contact.alt.en is empty'],
+  [scenes, 'imageSection.day', { wide: 'a.webp' }, 'imageSection.day.narrow is missing'],
+  [
+    scenes,
+    'imageSection.windows',
+    [{ wide: { x: 50 }, narrow: { x: 50, y: 101 } }],
+    'imageSection.windows[0].wide.y is missing',
+  ],
   [
     scenes,
     'homeBackground.day',
