@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { locales } from '../../lib/i18n/locales';
 import { allRoutes, localizeRoute } from '../../lib/routes';
-import { run, UserError } from '../../scripts/command-line';
+import { run, UserError } from '../../scripts/shared/command-line';
 import { readContent } from '../../scripts/content/read';
 import { chromiumArgs, findOrInstallChromium } from '../chromium';
 import { measureLatency } from './latency';

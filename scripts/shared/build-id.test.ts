@@ -29,7 +29,7 @@ test('without git, equal sources in two folders have the same id, and different 
   expect(buildId(makeSources())).not.toBe(buildId(makeSources('two')));
 });
 
-test('a clean checkout uses its commit as the id, a changed one a hash of its sources', () => {
+test('a clean checkout uses its commit as the id, a changed one a hash of its sources and its commit', () => {
   const root = makeSources();
   git(root, 'init', '-q');
   git(root, 'add', '.');
@@ -38,5 +38,9 @@ test('a clean checkout uses its commit as the id, a changed one a hash of its so
   expect(commit.startsWith(buildId(root))).toBe(true);
 
   writeFileSync(join(root, 'data/owner.json'), 'two');
-  expect(buildId(root)).toBe(buildId(makeSources('two')));
+  const changed = buildId(root);
+  expect(commit.startsWith(changed)).toBe(false);
+  expect(buildId(root)).toBe(changed);
+  git(root, 'commit', '-qm', 'Two', '--allow-empty');
+  expect(buildId(root)).not.toBe(changed);
 });

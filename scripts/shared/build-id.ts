@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,14 @@ const sources = [
   'messages',
   'public',
   'scripts',
+  'types',
   'next.config.mjs',
   'package-lock.json',
+  'tsconfig.build.json',
+  'tsconfig.json',
 ];
-/** `prepare` generates it from the other sources. */
-const generatedDir = join('public', 'media');
+/** `prepare` generates them from the other sources. */
+const generated = [join('public', 'media'), join('public', 'favicon.ico')];
 
 /**
  * Derives the build's id from its sources. Two builds of the same sources have the same bytes, and a page can detect a
@@ -26,24 +29,13 @@ const generatedDir = join('public', 'media');
  * @returns the commit if everything is committed; otherwise a hash of the sources
  */
 export function buildId(root: string): string {
-  return commitOf(root) ?? hashOf(root);
-}
+  const commit = git(root, 'rev-parse', '--short=16', 'HEAD');
+  // A copy without `.git` can lie inside another repository, whose commit does not describe the copy.
+  const isTop = git(root, 'rev-parse', '--show-prefix') === '';
+  if (commit && isTop && git(root, 'status', '--porcelain') === '') return commit;
 
-function commitOf(root: string): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    // A copy without `.git` can lie inside another repository, whose commit does not describe the copy.
-    if (git('rev-parse', '--show-prefix').trim() !== '') return undefined;
-    if (git('status', '--porcelain').trim() !== '') return undefined;
-    return git('rev-parse', '--short=16', 'HEAD').trim();
-  } catch {
-    return undefined;
-  }
-}
-
-function hashOf(root: string): string {
-  const hash = createHash('sha256');
+  // The pages show dates from the history.
+  const hash = createHash('sha256').update(isTop && commit ? commit : '');
   for (const source of sources) {
     for (const file of filesBelow(root, source)) {
       hash.update(`${file}\0`).update(readFileSync(join(root, file)));
@@ -52,9 +44,14 @@ function hashOf(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+function git(cwd: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
-  if (path === generatedDir || !existsSync(full)) return [];
+  if (generated.includes(path) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()

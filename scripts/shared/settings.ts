@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
-import { analyticsProblem, readAnalytics } from '../lib/analytics';
-import { parseSiteUrl } from '../lib/site-url';
-import type { Problem } from './content/problem';
+import { analyticsProblem, readAnalytics } from '../../lib/analytics';
+import { parseSiteUrl } from '../../lib/site-url';
+import type { Problem } from '../content/problem';
 
 const contactKeys = [
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',

@@ -1,0 +1,49 @@
+// Plain JavaScript without packages: `start.mjs` imports it before `npm ci`.
+
+import { clearLine, cursorTo } from 'node:readline';
+
+/** Milliseconds without output before the next line, where the output is not a terminal, such as in CI. */
+const pause = 2000;
+
+/**
+ * Runs a step and shows how far it is: on a terminal as a line that moves, elsewhere as a line every two seconds.
+ * @template T
+ * @param {string} title
+ * @param {(report: (detail: string) => void) => Promise<T>} work may report its progress, such as `31 of 52`
+ * @returns {Promise<T>}
+ */
+export async function runStep(title, work) {
+  const { stdout } = process;
+  const start = Date.now();
+  let shown = start;
+  let detail = '';
+  function show() {
+    if (stdout.isTTY) redraw(`${title} … ${detail}`);
+    else if (Date.now() - shown >= pause) console.log(`${title} … ${detail}`);
+    else return;
+    shown = Date.now();
+  }
+  function redraw(text = '') {
+    clearLine(stdout, 0);
+    cursorTo(stdout, 0);
+    stdout.write(text.slice(0, stdout.columns - 1));
+  }
+
+  show();
+  const timer = setInterval(show, pause);
+  try {
+    const result = await work((next) => {
+      detail = next;
+      show();
+    });
+    if (stdout.isTTY) redraw();
+    const seconds = (Date.now() - start) / 1000;
+    if (seconds >= 1) console.log(`${title} (${seconds.toFixed(1)} s)`);
+    return result;
+  } catch (error) {
+    if (stdout.isTTY) console.log();
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
