@@ -40,14 +40,18 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes, projects } = source;
   const sceneFiles = [...filesIn([owner.portrait, scenes])].map(([, name]) => `data/${name}`);
-  const pictures = await makePictures(root, [
+  const pictureNames = [
     ...sceneFiles,
     ...projects.flatMap(({ folder, image, image1, image2 }) =>
       [image, image1, image2].map((name) => `${folder}/${name}`),
     ),
+  ];
+  // Pictures are encoded in other threads, fonts and the CV in this one.
+  const [pictures, faces, cv] = await Promise.all([
+    makePictures(root, pictureNames),
+    makeFonts(root, JSON.stringify(source)),
+    makeCv(root, source),
   ]);
-  const cv = await runStep('Typesetting the CV', () => makeCv(root, source));
-  const faces = await runStep('Making fonts', () => makeFonts(root, JSON.stringify(source)));
   const picture = (file: string, folder = 'data') => pictures.get(`${folder}/${file}`) as Picture;
   const drawing = (file: string) => source.drawings[`data/${file}`] ?? '';
   const dayAndNight = ({ night, day }: Record<'night' | 'day', string>) => ({
