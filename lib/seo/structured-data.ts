@@ -1,18 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import type {
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  CreativeWork,
-  Graph,
-  ItemList,
-  ListItem,
-  Person,
-  ProfilePage,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
 import { contacts, owner, pageFacts, projects } from '../content/content';
 import { localize } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
@@ -23,46 +9,49 @@ import { projectRoute, routes } from '../routes';
 import { absoluteUrl, localizedUrl } from '../site-url';
 import { describePage } from './pages';
 
+/** Nodes of https://schema.org. */
+export type JsonLd = Record<string, unknown>;
+
 // The person and the site are the same in every language, so their @id is too.
 const personId = `${absoluteUrl(routes.home)}#person`;
 const siteId = `${absoluteUrl(routes.home)}#website`;
 
-export async function homeData(): Promise<Graph> {
+export async function homeData(): Promise<JsonLd> {
   const locale = await getLocale();
   return graph(locale, [
     {
       '@type': 'ProfilePage',
       ...(await pageData(routes.home, locale)),
       mainEntity: { '@id': personId },
-    } satisfies ProfilePage,
+    },
   ]);
 }
 
-export async function listData(): Promise<Graph> {
+export async function listData(): Promise<JsonLd> {
   const locale = await getLocale();
   const listId = `${localizedUrl(routes.projects, locale)}#list`;
   const page = {
     '@type': 'CollectionPage',
     ...(await pageData(routes.projects, locale)),
-  } satisfies CollectionPage;
+  };
   if (projects.length === 0) return graph(locale, [page]);
   return graph(locale, [
-    { ...page, mainEntity: { '@id': listId } } satisfies CollectionPage,
+    { ...page, mainEntity: { '@id': listId } },
     {
       '@type': 'ItemList',
       '@id': listId,
       numberOfItems: projects.length,
       itemListElement: projects.map(({ id, name }, index) => ({
-        '@type': 'ListItem' as const,
+        '@type': 'ListItem',
         position: index + 1,
         name: localize(name, locale),
         url: localizedUrl(projectRoute(id), locale),
       })),
-    } satisfies ItemList,
+    },
   ]);
 }
 
-export async function projectData(project: Project): Promise<Graph> {
+export async function projectData(project: Project): Promise<JsonLd> {
   const locale = await getLocale();
   const route = projectRoute(project.id);
   const url = localizedUrl(route, locale);
@@ -73,7 +62,7 @@ export async function projectData(project: Project): Promise<Graph> {
       ...page,
       mainEntity: { '@id': `${url}#work` },
       breadcrumb: { '@id': `${url}#breadcrumb` },
-    } satisfies WebPage,
+    },
     {
       '@type': 'CreativeWork',
       '@id': `${url}#work`,
@@ -86,31 +75,31 @@ export async function projectData(project: Project): Promise<Graph> {
         absoluteUrl(pictureSrc(picture)),
       ),
       creator: { '@id': personId },
-    } satisfies CreativeWork,
+    },
     {
       '@type': 'BreadcrumbList',
       '@id': `${url}#breadcrumb`,
       itemListElement: await breadcrumbs([routes.home, routes.projects, route], locale),
-    } satisfies BreadcrumbList,
+    },
   ]);
 }
 
-export async function contactData(): Promise<Graph> {
+export async function contactData(): Promise<JsonLd> {
   const locale = await getLocale();
   return graph(locale, [
     {
       '@type': 'ContactPage',
       ...(await pageData(routes.contact, locale)),
       mainEntity: { '@id': personId },
-    } satisfies ContactPage,
+    },
   ]);
 }
 
 /** Adds the person and the site to every page, because crawlers do not follow an `@id` to another page. */
-async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
+async function graph(locale: Locale, nodes: JsonLd[]): Promise<JsonLd> {
   const { Home } = await messagesIn(locale);
   const { email, phone, profiles } = contacts;
-  const person: Person = {
+  const person = {
     '@type': 'Person',
     '@id': personId,
     name: localize(owner.name, locale),
@@ -122,7 +111,7 @@ async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
     telephone: phone,
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   };
-  const site: WebSite = {
+  const site = {
     '@type': 'WebSite',
     '@id': siteId,
     url: localizedUrl(routes.home, defaultLocale),
@@ -145,12 +134,12 @@ async function pageData(route: string, locale: Locale) {
     description,
     inLanguage: locale,
     isPartOf: { '@id': siteId },
-    primaryImageOfPage: { '@type': 'ImageObject' as const, url: absoluteUrl(share) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(share) },
     ...(modified && { dateModified: modified }),
   };
 }
 
-async function breadcrumbs(trail: string[], locale: Locale): Promise<ListItem[]> {
+async function breadcrumbs(trail: string[], locale: Locale): Promise<JsonLd[]> {
   const pages = await Promise.all(trail.map((route) => describePage(route, locale)));
   return pages.map(({ route, name }, index) => ({
     '@type': 'ListItem',
