@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { execa } from 'execa';
 import { analyticsOrigins } from '../lib/analytics';
@@ -26,9 +26,6 @@ import {
 /** The build works here and replaces `out/` at the end. `next build` empties `.next/` first. */
 const exportDir = '.next/export';
 
-/** The sources and settings of `out/`. */
-const recordFile = '.next/built.json';
-
 /**
  * Builds `out/`. `--preview` is for `npm start`: a contact form without keys sends to the preview server, and an `out/`
  * that was built from the same sources and settings is kept.
@@ -37,9 +34,8 @@ await run(async () => {
   const root = process.cwd();
   const isPreview = process.argv.includes('--preview');
   loadSettings(root);
-  process.env.BUILD_ID = buildId(root);
-  const record = describeBuild(isPreview);
-  if (isPreview && isBuilt(record)) {
+  const id = buildId(root, isPreview ? `preview on port ${readPort()}` : '');
+  if (isPreview && existsSync(`out/_next/static/${id}`)) {
     console.log('Nothing has changed since the last build.');
     return;
   }
@@ -64,6 +60,7 @@ await run(async () => {
     );
   }
 
+  process.env.BUILD_ID = id;
   await runStep('Building the pages', buildPages);
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
@@ -74,35 +71,19 @@ await run(async () => {
   hintChunks(exportDir);
   writeHostFiles(exportDir, hostPolicy(policySources));
   replaceOut();
-  writeFileSync(recordFile, record);
 });
 
 /** Shows the lines of `next build` as progress, or all of them if it fails. Its warnings are always shown. */
 async function buildPages(report: (detail: string) => void) {
-  const env = { EXPORT_DIR: exportDir };
   const next = execa('next', ['build'], {
-    env,
+    env: { EXPORT_DIR: exportDir },
     preferLocal: true,
     reject: false,
-    stdin: 'ignore',
     stderr: 'inherit',
   });
   for await (const line of next) report(line.trim());
   const { failed, stdout } = await next;
   if (failed) throw new UserError(`${stdout}\nnext build failed: see its messages above.`);
-}
-
-/** @returns what decides the bytes of `out/`. The site's default URL names the port. */
-function describeBuild(isPreview: boolean): string {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  const { BUILD_ID } = process.env;
-  return JSON.stringify([BUILD_ID, process.version, isPreview, readPort(), settings.sort()]);
-}
-
-function isBuilt(record: string): boolean {
-  return (
-    [recordFile, 'out/index.html'].every(existsSync) && readFileSync(recordFile, 'utf8') === record
-  );
 }
 
 /** Runs last, so that a failed build keeps the old `out/` and a running server never mixes two builds. */

@@ -52,9 +52,9 @@ export async function makeSharePicture(
   if (existsSync(target)) return url;
 
   const art = card.art.map((file) => dataUri('jpeg', readFileSync(mediaFile(root, file))));
-  const drawn = await sharp(Buffer.from(drawCard(card, faces, art))).toBuffer();
+  const drawn = sharp(Buffer.from(drawCard(card, faces, art)));
   for (const quality of qualities) {
-    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length >= maxBytes) continue;
     writeAtomic(target, jpeg);
     return url;

@@ -23,30 +23,23 @@ const sources = [
 const generated = [join('public', 'media'), join('public', 'favicon.ico')];
 
 /**
- * Derives the build's id from its sources. Two builds of the same sources have the same bytes, and a page can detect a
- * newer deployment.
+ * Derives the build's id from its sources and settings. Two builds of the same sources have the same bytes, and a page
+ * can detect a newer deployment.
  * @param root the checkout
- * @returns the commit if everything is committed; otherwise a hash of the sources
+ * @param mode anything else that changes the pages
  */
-export function buildId(root: string): string {
-  const commit = git(root, 'rev-parse', '--short=16', 'HEAD');
-  // A copy without `.git` can lie inside another repository, whose commit does not describe the copy.
-  const isTop = git(root, 'rev-parse', '--show-prefix') === '';
-  if (commit && isTop && git(root, 'status', '--porcelain') === '') return commit;
-
+export function buildId(root: string, mode = ''): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   // The pages show dates from the history.
-  const hash = createHash('sha256').update(isTop && commit ? commit : '');
+  const commit = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([process.version, mode, commit, settings.sort()]));
   for (const source of sources) {
     for (const file of filesBelow(root, source)) {
       hash.update(`${file}\0`).update(readFileSync(join(root, file)));
     }
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-function git(cwd: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }
 
 function filesBelow(root: string, path: string): string[] {
