@@ -31,7 +31,10 @@ const generated = [join('public', 'media'), join('public', 'favicon.ico')];
 export function buildId(root: string, mode = ''): string {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   // The pages show dates from the history.
-  const commit = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
+  const commit = spawnSync('git', ['rev-parse', '--verify', '-q', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout;
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, mode, commit, settings.sort()]));
   for (const source of sources) {

@@ -59,7 +59,7 @@ function countPages(path: string): number {
 }
 
 test('a CV with every section becomes a PDF', async () => {
-  expect(countPages(await make(complete))).toBe(1);
+  expect(countPages(await make(complete))).toBe(2);
 });
 
 test('an empty JSON Resume becomes a PDF', async () => {
