@@ -14,6 +14,7 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 checkNode(engines.node);
 await checkPort(readPort());
 await installMissing();
+console.log('Building …');
 runScript('scripts/build.ts', '--preview');
 console.log(`Ready after ${Math.round((Date.now() - start) / 1000)} s.`);
 runScript('scripts/serve.ts');

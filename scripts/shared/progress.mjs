@@ -6,7 +6,7 @@ import { clearLine, cursorTo } from 'node:readline';
 const pause = 2000;
 
 /**
- * Runs a step and shows how far it is: on a terminal as a line that moves, elsewhere as a line every two seconds.
+ * Runs a step and shows how far it is: on a terminal as a line that moves, elsewhere as a line now and every two seconds.
  * @template T
  * @param {string} title
  * @param {(report: (detail: string) => void) => Promise<T>} work may report its progress, such as `31 of 52`
@@ -15,7 +15,7 @@ const pause = 2000;
 export async function runStep(title, work) {
   const { stdout } = process;
   const start = Date.now();
-  let shown = start;
+  let shown = 0;
   let detail = '';
   function show() {
     if (stdout.isTTY) redraw(`${title} … ${detail}`);
