@@ -17,28 +17,29 @@ export async function runStep(title, work) {
   const start = Date.now();
   let shown = 0;
   let detail = '';
+  const seconds = () => Math.round((Date.now() - start) / 1000);
+  const line = () => `${title} … ${detail} (${seconds()} s)`.replace('  ', ' ');
   function show() {
-    if (stdout.isTTY) redraw(`${title} … ${detail}`);
-    else if (Date.now() - shown >= pause) console.log(`${title} … ${detail}`);
+    if (stdout.isTTY) redraw(line());
+    else if (Date.now() - shown >= pause) console.log(line());
     else return;
     shown = Date.now();
   }
   function redraw(text = '') {
     clearLine(stdout, 0);
     cursorTo(stdout, 0);
-    stdout.write(text.slice(0, stdout.columns - 1));
+    stdout.write(text.slice(0, (stdout.columns || 80) - 1));
   }
 
   show();
-  const timer = setInterval(show, pause);
+  const timer = setInterval(show, 1000);
   try {
     const result = await work((next) => {
       detail = next;
       show();
     });
     if (stdout.isTTY) redraw();
-    const seconds = (Date.now() - start) / 1000;
-    if (seconds >= 1) console.log(`${title} (${seconds.toFixed(1)} s)`);
+    if (seconds() > 0) console.log(`${title}: done (${seconds()} s)`);
     return result;
   } catch (error) {
     if (stdout.isTTY) console.log();
