@@ -76,7 +76,7 @@ await run(async () => {
 /** Shows the lines of `next build` as progress, or all of them if it fails. Its warnings are always shown. */
 async function buildPages(report: (detail: string) => void) {
   const next = execa('next', ['build'], {
-    env: { EXPORT_DIR: exportDir },
+    env: { EXPORT_DIR: exportDir, NEXT_TELEMETRY_DISABLED: '1' },
     preferLocal: true,
     reject: false,
     stderr: 'inherit',

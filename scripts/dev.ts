@@ -24,7 +24,10 @@ await run(async () => {
   process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)], {
     // Next exits when the IPC channel closes, so even a crash of this process frees the port.
     ipc: true,
-    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${exitOnDisconnect}"` },
+    env: {
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${exitOnDisconnect}"`,
+    },
   });
   process.exit();
 });
