@@ -27,7 +27,7 @@ export function Picture({ picture, alt, sizes, priority = false, crops = [], cla
     <picture className={className}>
       {[...crops, { media: undefined, picture }].map(({ media, picture }) => (
         <source
-          key={media}
+          key={media ?? 'default'}
           media={media}
           type="image/avif"
           srcSet={pictureSrcSet(picture)}
