@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runChild } from '../../scripts/child';
-import { UserError } from '../../scripts/command-line';
+import { runChild } from '../../scripts/shared/child';
+import { UserError } from '../../scripts/shared/command-line';
 import { copyCheckout } from '../copy-checkout';
 
 /** The path below which the site is tested. */

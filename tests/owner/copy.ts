@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { host } from '@/scripts/port.mjs';
+import { host } from '@/scripts/shared/port.mjs';
 import { copyCheckout } from '../copy-checkout';
 
 /** For browser tests in a copy: this run uses the default ones. */
