@@ -19,7 +19,6 @@ const config = {
     '^@/(.*)$': '<rootDir>/$1',
     // Turbopack bundles these; no component test runs them.
     '\\?inline$': '<rootDir>/tests/inline-script.ts',
-    '^server-only$': '<rootDir>/tests/server-only.ts',
   },
 };
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runChild } from '../scripts/child';
-import { run, UserError } from '../scripts/command-line';
-import { outboxEnv } from '../scripts/settings';
+import { runChild } from '../scripts/shared/child';
+import { run, UserError } from '../scripts/shared/command-line';
+import { outboxEnv } from '../scripts/shared/settings';
 import { findOrInstallChromium } from './chromium';
 import { setUpHosts } from './hosts/set-up';
 

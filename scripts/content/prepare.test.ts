@@ -8,6 +8,7 @@ import { prepare } from './prepare';
 let root: string;
 
 beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation();
   root = await makeContent(['07-ledger']);
 });
 

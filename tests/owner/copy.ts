@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { host } from '@/scripts/port.mjs';
-import { outboxEnv } from '@/scripts/settings';
+import { host } from '@/scripts/shared/port.mjs';
+import { outboxEnv } from '@/scripts/shared/settings';
 import { copyCheckout } from '../copy-checkout';
 import { removeTexts } from '../edit-json';
 
