@@ -56,7 +56,7 @@ test('at most six projects are shown, with a link to all if there are more', asy
 
 test('the image section changes its picture strictly below the narrow width', async ({ page }) => {
   await page.goto('/');
-  const picture = page.locator('#imageSection img');
+  const picture = page.locator('#imageSection img:visible');
   await picture.scrollIntoViewIfNeeded();
   const ratio = () =>
     picture.evaluate(async (image: HTMLImageElement) => {
