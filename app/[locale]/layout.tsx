@@ -6,11 +6,13 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
+import pendulum from '@/components/lamp/pendulum.inline?inline';
 import themeRestore from '@/components/lamp/theme-restore.inline?inline';
 import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
 import localeRedirect from '@/components/language-links/locale-redirect.inline?inline';
 import localeSwitch from '@/components/language-links/locale-switch.inline?inline';
 import menu from '@/components/menu/menu.inline?inline';
+import travel from '@/components/project-art/travel.inline?inline';
 import hashLinks from '@/components/shell/hash-links.inline?inline';
 import { Shell } from '@/components/shell/shell';
 import singleSlash from '@/components/shell/single-slash.inline?inline';
@@ -47,12 +49,14 @@ export default function RootLayout({ children }: Props) {
         <InlineScript code={singleSlash} />
         <InlineScript code={localeRedirect} />
         <InlineScript code={themeRestore} />
+        <InlineScript code={travel} />
       </head>
       {/* Without an element with this id, a link to `#top` scrolls but does not move the focus. */}
       <body id="top">
         <Shell>{children}</Shell>
         <InlineScript code={localeSwitch} />
         <InlineScript code={themeToggle} />
+        <InlineScript code={pendulum} />
         <InlineScript code={menu} />
         <InlineScript code={hashLinks} />
         <Analytics />
