@@ -14,7 +14,8 @@ function syncPressed() {
 syncPressed();
 watchTheme(syncPressed);
 
-addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target, detail }) => {
   const lamp = (target as Element).closest('[data-lamp]');
-  if (lamp) toggleTheme(lamp);
+  const byKey = detail === 0;
+  if (lamp) toggleTheme(byKey ? undefined : lamp).release(true);
 });
