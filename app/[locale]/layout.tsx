@@ -6,7 +6,6 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
-import pendulum from '@/components/lamp/pendulum.inline?inline';
 import themeRestore from '@/components/lamp/theme-restore.inline?inline';
 import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
 import localeRedirect from '@/components/language-links/locale-redirect.inline?inline';
@@ -56,7 +55,6 @@ export default function RootLayout({ children }: Props) {
         <Shell>{children}</Shell>
         <InlineScript code={localeSwitch} />
         <InlineScript code={themeToggle} />
-        <InlineScript code={pendulum} />
         <InlineScript code={menu} />
         <InlineScript code={hashLinks} />
         <Analytics />

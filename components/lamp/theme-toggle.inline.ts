@@ -1,3 +1,4 @@
+import './pendulum';
 import { currentTheme, syncThemeColor, toggleTheme, watchTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.

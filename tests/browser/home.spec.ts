@@ -94,7 +94,7 @@ test('cards come in from alternate sides', async ({ page }) => {
     );
   expect((await sides()).sort()).toEqual([-1, 1]);
   for (const card of [cards.last(), cards.nth(-2)]) {
-    await card.evaluate((each) => each.scrollIntoView({ block: 'end' }));
+    await card.evaluate((each) => each.scrollIntoView());
     await expect(card).toHaveCSS('translate', 'none');
   }
 });

@@ -1,14 +1,12 @@
 import { swingDecay, swingPeriods } from '@/lib/constants.json';
 import { toggleTheme } from './theme';
 
-// Runs at the end of each page, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
-// lamp and its light (the mixin `swing`): a damped cosine from `--swing` degrees. Every state of a pendulum is a point of
+// Part of the inline script, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
+// lamp and its light (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a pendulum is a point of
 // such a curve, so a touch sets only `--swing` and the time. With reduced motion there is no animation to set.
 
-/** Degrees. A harder push swings the lamp no farther. */
+/** Degrees. Neither a hard push nor the hand moves the lamp farther. */
 const maxAngle = 18;
-/** Degrees. The hand moves the lamp no farther. */
-const maxHeld = 30;
 /** Pixels after which a press is a drag, and pixels that the lamp must be pulled to toggle the theme. */
 const dragStart = 4;
 const pullThreshold = 24;
@@ -16,9 +14,13 @@ const pullThreshold = 24;
 const clickDip = 10;
 /** Milliseconds between two events of a moving mouse. */
 const frame = 16;
+/** Milliseconds after which a hand that holds the lamp still gives it no speed. */
+const rest = 80;
 
 /** The cable stretches by less the more it is pulled. @returns pixels */
 const stretch = (pull: number) => 60 * Math.tanh(pull / 120);
+
+const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
 interface State {
   /** Degrees, and degrees per millisecond. */
@@ -72,10 +74,13 @@ function stateOf(lamp: HTMLElement): State {
 function swing(lamp: HTMLElement, { angle, speed }: State) {
   const animations = swings(lamp);
   const { duration, turn } = timing(animations);
-  const phase = Math.atan2(-speed / turn, angle);
+  // The part of the greatest angle that the speed still has to reach.
+  const reach = Math.sqrt(Math.max(0, maxAngle ** 2 - angle ** 2));
+  const push = clamp(speed / turn, reach);
+  const phase = Math.atan2(-push, angle);
   // The curve starts at its greatest angle, to either side.
   const time = (phase < 0 ? phase + Math.PI : phase) / turn;
-  const size = Math.min(Math.hypot(angle, speed / turn), maxAngle) * (phase < 0 ? -1 : 1);
+  const size = Math.hypot(angle, push) * (phase < 0 ? -1 : 1);
   hold(lamp, size * Math.exp((swingDecay * time) / duration), time);
   for (const each of animations) each.play();
 }
@@ -121,7 +126,7 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
   const pull = clientY - y;
   dragged ||= Math.hypot(clientX - x, pull) > dragStart;
   if (!dragged) return;
-  const angle = Math.max(-maxHeld, Math.min(maxHeld, startAngle + degrees(clientX - x, lamp)));
+  const angle = clamp(startAngle + degrees(clientX - x, lamp), maxAngle);
   held.speed = (angle - held.angle) / Math.max(1, timeStamp - held.time);
   held.angle = angle;
   held.time = timeStamp;
@@ -131,10 +136,11 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
   held.change?.open(Math.max(0, 4 * pull));
 }
 
-function release({ type, clientY }: PointerEvent) {
+function release({ type, clientY, timeStamp }: PointerEvent) {
   if (!grab) return;
   const { lamp, y, change } = grab;
   const pull = clientY - y;
+  if (timeStamp - grab.time > rest) grab.speed = 0;
   swing(lamp, grab);
   pendulum(lamp).style.translate = '';
   pendulum(lamp).animate(
