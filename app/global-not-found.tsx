@@ -1,4 +1,5 @@
 import '@/components/styles/global.scss';
+import '@/components/styles/fonts.css';
 
 import type { Metadata } from 'next';
 import { InlineScript } from '@/components/inline-script/inline-script';
@@ -10,7 +11,6 @@ import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
 import { icons } from '@/lib/seo/metadata';
-import { fontVariables } from './fonts';
 
 export { viewport } from './[locale]/layout';
 
@@ -23,12 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function GlobalNotFound() {
   return (
     // `not-found.tsx` sets the language when it has read the URL.
-    <html
-      lang={defaultLocale}
-      dir={directionOf(defaultLocale)}
-      className={fontVariables}
-      suppressHydrationWarning
-    >
+    <html lang={defaultLocale} dir={directionOf(defaultLocale)} suppressHydrationWarning>
       <head>
         <InlineScript code={singleSlash} />
         <InlineScript code={themeRestore} />

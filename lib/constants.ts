@@ -27,8 +27,6 @@ export const {
   /** Retries after a failed request for the translations. The delay before them doubles each time. */
   translationRetries,
   translationRetryMs,
-  /** Maximum number of requests for translations in flight. */
-  translationParallelReads,
   /** Card colour of a project without a colour. */
   defaultCardColor,
   /** Page colour of a project without a colour. */

@@ -19,7 +19,8 @@ export function markdownRoute(route: string): string {
   return `${route}index.md`;
 }
 
-export function projectRoute(id: number): string {
+/** @param id also as it is in the URL */
+export function projectRoute(id: number | string): string {
   return `${routes.projects}${id}/`;
 }
 

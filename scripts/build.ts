@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { analyticsOrigins } from '../lib/analytics';
-import { dummyParam } from '../lib/i18n/dummy-param';
+import { dummyParam } from '../lib/i18n/route-params';
 import { buildId } from './build-id';
 import { findUnfinished } from './check/findings';
 import { runChild } from './child';

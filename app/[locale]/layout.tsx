@@ -1,5 +1,6 @@
 // Must be the first import: it sets the order of the cascade layers.
 import '@/components/styles/global.scss';
+import '@/components/styles/fonts.css';
 
 import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';
@@ -18,7 +19,6 @@ import singleSlash from '@/components/shell/single-slash.inline?inline';
 import { directionOf } from '@/lib/i18n/direction';
 import { prefixedLocales } from '@/lib/i18n/route-params';
 import { themeColors } from '@/lib/theme-colors';
-import { fontVariables } from '../fonts';
 
 export const dynamicParams = false;
 
@@ -38,12 +38,7 @@ export default function RootLayout({ children }: Props) {
   const locale = useLocale();
   return (
     // `theme-restore.inline.ts` changes the root element before hydration.
-    <html
-      lang={locale}
-      dir={directionOf(locale)}
-      className={fontVariables}
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <InlineScript code={singleSlash} />
         <InlineScript code={localeRedirect} />

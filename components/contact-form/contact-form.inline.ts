@@ -1,6 +1,6 @@
 import { sendTimeoutMs } from '@/lib/constants.json';
 import { restoreDraft, saveDraft } from '@/lib/contact/draft';
-import { readValues } from '@/lib/contact/form-values';
+import { readMessage, readValues } from '@/lib/contact/form-values';
 import { mailtoFor } from '@/lib/contact/message';
 
 // Runs right after the contact form. Before hydration, it restores and saves the draft, and queues a submit until the
@@ -38,11 +38,4 @@ function enhance(form: HTMLFormElement) {
     const mail = form.querySelector<HTMLAnchorElement>('[data-mail]');
     if (mail) mail.href = mailtoFor(mail.dataset.mail ?? '', readMessage(form));
   }
-}
-
-function readMessage(form: HTMLFormElement) {
-  const { name, email, message } = readValues(form);
-  const service = form.elements.namedItem('service') as HTMLSelectElement;
-  const label = service.value && service.selectedOptions[0]?.label;
-  return { from_name: name, from_email: email, from_service: label ?? '', message };
 }

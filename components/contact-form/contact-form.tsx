@@ -12,9 +12,7 @@ import { useContactForm } from './use-contact-form';
 type Props = { texts: ContactFormTexts; recipient: string };
 
 export function ContactForm({ texts, recipient }: Props) {
-  const labelOf = (service: string) =>
-    texts.services.find(({ key }) => key === service)?.label ?? '';
-  const { state, left, isInvalid, formProps } = useContactForm(labelOf);
+  const { state, left, isInvalid, formProps } = useContactForm();
   const submitting = state.status === 'submitting';
 
   return (

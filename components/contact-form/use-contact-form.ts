@@ -9,7 +9,7 @@ import {
 } from '@/lib/constants';
 import { clearDraft, restoreDraft, saveDraft } from '@/lib/contact/draft';
 import { type Fault, faultOf } from '@/lib/contact/fault';
-import { controlOf, isEqual, readHoneypot, readValues } from '@/lib/contact/form-values';
+import { controlOf, honeypotName, readMessage, readValues } from '@/lib/contact/form-values';
 import type { ContactMessage } from '@/lib/contact/message';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { type ContactField, validate } from '@/lib/contact/validate';
@@ -19,8 +19,7 @@ export type ContactFormState =
   | { status: 'idle' | 'submitting' | 'sent' }
   | { status: 'failed'; fault: Fault; message: ContactMessage };
 
-/** @param labelOf returns a service's label in the page language */
-export function useContactForm(labelOf: (service: string) => string) {
+export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const inFlight = useRef(false);
   /** No message is sent before this time, on the clock of `performance.now()`. */
@@ -73,19 +72,15 @@ export function useContactForm(labelOf: (service: string) => string) {
       return;
     }
 
-    const message: ContactMessage = {
-      from_name: values.name,
-      from_email: values.email,
-      from_service: labelOf(values.service),
-      message: values.message,
-    };
+    const message = readMessage(submitted);
     setState({ status: 'submitting' });
     try {
-      await sleepUntil(notBefore.current);
+      const wait = notBefore.current - performance.now();
+      await new Promise((resolve) => setTimeout(resolve, wait));
       // Honeypot ticked: pretend success.
-      if (!readHoneypot(submitted)) await sendMessage(message);
+      if (!new FormData(submitted).has(honeypotName)) await sendMessage(message);
       // Keeps text that was edited during the send.
-      if (isEqual(readValues(submitted), values)) {
+      if (JSON.stringify(readValues(submitted)) === JSON.stringify(values)) {
         submitted.reset();
         clearDraft();
         setLeft(undefined);
@@ -112,9 +107,4 @@ export function useContactForm(labelOf: (service: string) => string) {
       onFocus: () => nextPaint().then(preloadLibrary),
     },
   };
-}
-
-function sleepUntil(time: number): Promise<void> | undefined {
-  const rest = time - performance.now();
-  return rest > 0 ? new Promise((resolve) => setTimeout(resolve, rest)) : undefined;
 }

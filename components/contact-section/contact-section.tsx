@@ -13,7 +13,7 @@ export function ContactSection() {
   const locale = useLocale();
   const t = useTranslations('Contact');
   return (
-    <section className={styles.section}>
+    <section id="contact" className={styles.section}>
       <div className={styles.head}>
         <h1>{t('Title')}</h1>
         <p>{t('Subtitle')}</p>

@@ -1,20 +1,17 @@
-import { narrowBreakpoint } from '@/lib/constants';
 import { scenes } from '@/lib/content/content';
-import { Picture } from '../picture/picture';
+import { DayAndNight } from '../picture/day-and-night';
 import { AppleParallax } from './apple-parallax';
 import styles from './image-section.module.scss';
+import { Windows } from './windows';
 
 export function ImageSection() {
   const { wide, narrow, alt } = scenes.imageSection;
   return (
     <section id="imageSection" className={styles.section}>
-      <Picture
-        className={styles.picture}
-        picture={wide}
-        crops={[{ media: `(width < ${narrowBreakpoint}px)`, picture: narrow }]}
-        alt={alt}
-        sizes="100vw"
-      />
+      <div className={styles.picture}>
+        <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" />
+        <Windows />
+      </div>
       <AppleParallax />
     </section>
   );

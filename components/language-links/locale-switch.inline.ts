@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/attempt';
 import { currentUrlIn } from '@/lib/i18n/current-url';
 import { storeChosenLocale, toLocale } from '@/lib/i18n/detect';
 import { isModified } from '@/lib/modified-click';
@@ -15,12 +16,9 @@ addEventListener('click', (event) => {
   link.href = currentUrlIn(locale);
   if (isModified(event)) return;
   event.preventDefault();
-  try {
-    const position = [link.pathname, scrollY, event.detail === 0];
-    sessionStorage.setItem(positionKey, JSON.stringify(position));
-  } catch {
-    // Storage is blocked: the other page starts at the top.
-  }
+  const position = JSON.stringify([link.pathname, scrollY, event.detail === 0]);
+  // If storage is blocked, the other page starts at the top.
+  attempt(() => sessionStorage.setItem(positionKey, position));
   // Replaces the history entry. Back to a URL without a locale prefix would redirect to the chosen language again.
   location.replace(link.href);
 });

@@ -7,6 +7,12 @@ import { localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { nearest } from './nearest';
 import styles from './not-found-text.module.scss';
 
+const pages = [
+  ['Home', routes.home],
+  ['Projects', routes.projects],
+  ['Contact', routes.contact],
+] as const;
+
 type Props = {
   locale: Locale;
   t: Translator;
@@ -20,34 +26,31 @@ type Props = {
 
 export function NotFoundText({ locale, t, setsTitle = false, projects = [], projectId }: Props) {
   const title = projectId ? t('NotFound.ProjectTitle', { id: projectId }) : t('NotFound.Title');
-  const links: {
-    route: string;
-    text: string;
-    quiet?: true;
-    language?: ReturnType<typeof languageOf>;
-  }[] = [
-    ...(projectId
-      ? nearest(projects, Number(projectId)).map((near) => ({
-          route: projectRoute(near.id),
-          text: localize(near.name, locale),
-          language: languageOf(near.name, locale),
-        }))
-      : [{ route: routes.home, text: t('NotFound.Home') }]),
-    { route: routes.projects, text: t('NotFound.Projects'), quiet: true },
-    { route: routes.contact, text: t('NotFound.Contact'), quiet: true },
-  ];
+  const near = projectId ? nearest(projects, Number(projectId)) : [];
   return (
     <>
       {setsTitle && <title>{title}</title>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{projectId ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
+        {near.length > 0 && (
+          <ul className={styles.links}>
+            {near.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={assetPath(localizeRoute(projectRoute(id), locale))}
+                  {...languageOf(name, locale)}
+                >
+                  {localize(name, locale)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className={styles.links}>
-          {links.map(({ route, text, quiet, language }) => (
-            <li key={route} className={quiet && styles.quiet}>
-              <a href={assetPath(localizeRoute(route, locale))} {...language}>
-                {text}
-              </a>
+          {pages.map(([key, route]) => (
+            <li key={key}>
+              <a href={assetPath(localizeRoute(route, locale))}>{t(`NotFound.${key}`)}</a>
             </li>
           ))}
         </ul>

@@ -1,15 +1,27 @@
+import { narrowBreakpoint } from '@/lib/constants';
 import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';
 import styles from './day-and-night.module.scss';
 import { Picture } from './picture';
 
-type Props = { pictures: Record<'night' | 'day', PictureData>; alt?: LocalizedText; sizes: string };
+type DayAndNightPictures = Record<'night' | 'day', PictureData>;
+type Props = {
+  pictures: DayAndNightPictures;
+  /** Crops for a window narrower than the breakpoint. */
+  narrow?: DayAndNightPictures;
+  alt?: LocalizedText;
+  sizes: string;
+};
 
 /** One picture per theme. They are lazy, so only the visible one loads. */
-export function DayAndNight({ pictures, alt, sizes }: Props) {
-  return (
-    <>
-      <Picture className={styles.night} picture={pictures.night} alt={alt} sizes={sizes} />
-      <Picture className={styles.day} picture={pictures.day} alt={alt} sizes={sizes} />
-    </>
-  );
+export function DayAndNight({ pictures, narrow, alt, sizes }: Props) {
+  return (['night', 'day'] as const).map((theme) => (
+    <Picture
+      key={theme}
+      className={styles[theme]}
+      picture={pictures[theme]}
+      crops={narrow && [{ media: `(width < ${narrowBreakpoint}px)`, picture: narrow[theme] }]}
+      alt={alt}
+      sizes={sizes}
+    />
+  ));
 }

@@ -12,7 +12,7 @@ export function Signature() {
           dangerouslySetInnerHTML={{ __html: owner.signature }}
         />
       ) : (
-        <FittedName as="p" minWidth={4} />
+        <FittedName as="p" />
       )}
     </div>
   );

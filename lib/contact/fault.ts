@@ -38,16 +38,16 @@ export function faultOf(error: unknown): Fault {
   if (typeof error === 'string') return 'Configuration';
   if (error instanceof TypeError) return 'Network';
   const status = Number((error as { status?: unknown } | null)?.status);
-  return Number.isNaN(status) ? 'Unknown' : faultOfStatus(status);
+  if (Number.isNaN(status)) return 'Unknown';
+  if (status >= 500) return 'Server';
+  return faultOfStatus.get(status) ?? (status >= 400 ? 'Rejected' : 'Unexpected');
 }
 
-function faultOfStatus(status: number): Fault {
-  if (status === 0) return 'Network';
-  if (status === 412 || status === 422) return 'Undeliverable';
-  if (status === 413) return 'TooLarge';
-  if (status === 429) return 'Busy';
-  if (status === 451) return 'Blocked';
-  if (status >= 500) return 'Server';
-  if (status >= 400) return 'Rejected';
-  return 'Unexpected';
-}
+const faultOfStatus = new Map<number, Fault>([
+  [0, 'Network'],
+  [412, 'Undeliverable'],
+  [413, 'TooLarge'],
+  [422, 'Undeliverable'],
+  [429, 'Busy'],
+  [451, 'Blocked'],
+]);

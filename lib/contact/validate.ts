@@ -1,19 +1,9 @@
-/** The form's values. `service` is the option's key, so that a language change keeps the selection. */
-export interface ContactValues {
-  name: string;
-  email: string;
-  service: string;
-  message: string;
-}
+/** The form's fields. The value of `service` is the option's key, so that a language change keeps the selection. */
+export const contactFields = ['name', 'email', 'service', 'message'] as const;
 
-export type ContactField = keyof ContactValues;
+export type ContactField = (typeof contactFields)[number];
 
-export const contactFields = [
-  'name',
-  'email',
-  'service',
-  'message',
-] as const satisfies ContactField[];
+export type ContactValues = Record<ContactField, string>;
 
 /** The service options, as message keys in `Contact`. */
 export const services = [

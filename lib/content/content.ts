@@ -6,16 +6,9 @@ import type { PageFacts, Picture, Project } from './types';
 
 export const { owner, contacts, logos, logoSprite, scenes, projects } = content;
 
-/** @param id from the URL. Only the plain decimal form matches: `3`, not `03`. */
-export function findProject(id: string): Project | undefined {
-  return projects.find((project) => String(project.id) === id);
-}
-
-const projectsByRoute = new Map(projects.map((project) => [projectRoute(project.id), project]));
-
 /** @param route the page's path in the default language */
 export function projectAt(route: string): Project | undefined {
-  return projectsByRoute.get(route);
+  return projects.find(({ id }) => projectRoute(id) === route);
 }
 
 /** The previous and next project. The list wraps around; a single project has no neighbours. */
@@ -35,7 +28,7 @@ export function pageFacts(route: string, locale: Locale): PageFacts {
 
 /** The meaningful (not decorative) pictures of a page. */
 export function pagePictures(route: string): Picture[] {
-  if (route === routes.home) return [scenes.imageSection.wide, owner.portrait.night];
+  if (route === routes.home) return [scenes.imageSection.wide.night, owner.portrait.night];
   if (route === routes.contact) return [scenes.contact.image];
   const project = projectAt(route);
   return project ? [project.image, project.image1, project.image2] : [];

@@ -22,13 +22,13 @@ export function jobsOf({ job, work }: Pick<ProjectSource, 'job' | 'work'>) {
   }));
 }
 
-/** @returns the beginning of an HTML text as plain text of at most `limit` characters, cut at a word boundary */
-export function summarize(html: string, limit = 155): string {
+/** @returns an HTML text as plain text in one line */
+export function plainText(html: string): string {
   const text = html
     .replace(/<\/?(?:p|br|ul|ol|li|h[34])\b[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&amp;/g, '&');
-  return cutAtWord(text.replace(/\s+/g, ' ').trim(), limit);
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** @returns a text of at most `limit` characters, which ends in … if it was shortened */

@@ -37,6 +37,11 @@ const httpsUrl = z
 
 const described = z.strictObject({ image, alt: localized });
 const dayAndNight = z.strictObject({ night: image, day: image });
+const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
+
+const percent = z.number().min(0).max(100);
+/** A point of a picture, in percent from its left and from its top. */
+const point = z.strictObject({ x: percent, y: percent });
 
 export const projectSchema = z.strictObject({
   id: z.int().positive(),
@@ -93,7 +98,13 @@ export const logosSchema = z.array(
 );
 
 export const scenesSchema = z.strictObject({
-  imageSection: z.strictObject({ wide: image, narrow: image, alt: localized }),
+  imageSection: wideAndNarrow.extend({
+    /** If absent, both themes show the same picture. */
+    day: wideAndNarrow.optional(),
+    /** Places in both crops where a lit window links to a project, in the order of the projects. */
+    windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
+    alt: localized,
+  }),
   homeBackground: dayAndNight,
   listBackground: dayAndNight,
   contact: described,

@@ -1,5 +1,12 @@
 import type { Locale } from '../i18n/locales';
-import type { Contacts, LocalizedText, LogoSource, OwnerSource, ProjectSource } from './schema';
+import type {
+  Contacts,
+  LocalizedText,
+  LogoSource,
+  OwnerSource,
+  ProjectSource,
+  ScenesSource,
+} from './schema';
 
 /** An image that the build has made in several widths and formats. `picture-files.ts` returns their paths. */
 export interface Picture {
@@ -29,7 +36,7 @@ interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'c
   /** URLs of the PDFs. */
   cv?: LocalizedText;
   /** Measures of the name in capitals, in the display font; absent if the font lacks one of its letters. */
-  nameFit: Partial<Record<Locale, LineFit>>;
+  nameFit: Partial<Record<Locale, (LineFit & { word: string })[]>>;
 }
 
 export interface Icons {
@@ -50,7 +57,8 @@ export interface PageFacts {
 }
 
 interface Scenes {
-  imageSection: Record<'wide' | 'narrow', Picture> & { alt: LocalizedText };
+  imageSection: Record<'wide' | 'narrow', DayAndNight> &
+    Pick<ScenesSource['imageSection'], 'windows' | 'alt'>;
   homeBackground: DayAndNight;
   listBackground: DayAndNight;
   contact: { image: Picture; alt: LocalizedText };
@@ -58,7 +66,7 @@ interface Scenes {
 
 /** Measures of a line of text, in ems. */
 export interface LineFit {
-  /** From the first letter's ink to the last's. Container width / this = the font size that fills the container. */
+  /** From the first letter's ink to the last's. */
   width: number;
   /** Left bearing of the first letter. */
   left: number;

@@ -1,20 +1,12 @@
+import { attempt } from '../attempt';
 import { defaultLocale, type Locale, locales, shortName } from './locales';
 
-// `locale-redirect.inline.ts` runs this in the head. Import nothing else: that script is limited to 1 kB.
+// `locale-redirect.inline.ts` runs this in the head. A test limits that script to 1 kB.
 
 /** A default of i18next-browser-languagedetector, like the query parameter `lng` and the cookie `i18next` below. */
 const storageKey = 'i18nextLng';
 /** Stores the language that the visitor chose, as JSON: `"Az"` or `"En"`. */
 const chosenKey = 'language';
-
-/** @returns undefined if `read` throws, as with blocked storage or malformed JSON */
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
 
 /** @returns `az` for `AZ`, `az-Latn-AZ` or `az_AZ`; undefined for an unsupported language */
 export function toLocale(code = ''): Locale | undefined {

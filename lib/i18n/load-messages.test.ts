@@ -88,18 +88,3 @@ test('a permanent failure is tried six times, with delays that double from 350 m
   const { requests } = await observe([503], () => loadMessages('az'));
   expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
 });
-
-test('at most ten requests are in flight at once, and all complete', async () => {
-  let inFlight = 0;
-  let most = 0;
-  jest.mocked(fetch).mockImplementation(async () => {
-    most = Math.max(most, ++inFlight);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    inFlight--;
-    return Response.json(messages);
-  });
-  const loads = Array.from({ length: 35 }, () => loadMessages('en'));
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(await Promise.all(loads)).toHaveLength(35);
-  expect(most).toBe(10);
-});

@@ -2,7 +2,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from './locales';
 import { messagesIn } from './messages';
-import { missingMessage } from './missing-message';
+import { missingMessage } from './translator';
 
 export default getRequestConfig(async () => {
   // Undefined under app/(default), whose URLs have no locale prefix.

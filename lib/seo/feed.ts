@@ -8,27 +8,29 @@ import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
 import { files, projectRoute, routes } from '../routes';
 import { absoluteUrl, localizedUrl } from '../site-url';
-import { describePages } from './pages';
+import { describePage } from './pages';
 
 /** The projects as an Atom feed (RFC 4287). */
 export async function atomFeed(locale: Locale): Promise<string> {
   const t = translatorFor(locale, await messagesIn(locale));
-  const pages = await describePages(locale);
   const name = localize(owner.name, locale);
   const url = localizedUrl(files.feed, locale);
-  const entries = projects.map((project) => {
-    const route = projectRoute(project.id);
-    const page = localizedUrl(route, locale);
-    return {
-      id: page,
-      title: { value: localize(project.name, locale) },
-      links: [{ href: page, rel: 'alternate', type: 'text/html', hreflang: locale }],
-      updated: new Date(lastUpdate(project, locale)),
-      summary: { value: pages.find((each) => each.route === route)?.description ?? '' },
-      content: { type: 'html', value: entryHtml(project, locale) },
-      categories: [{ term: localize(project.detail, locale) }],
-    };
-  });
+  const entries = await Promise.all(
+    projects.map(async (project) => {
+      const route = projectRoute(project.id);
+      const page = localizedUrl(route, locale);
+      const { name: title, description } = await describePage(route, locale);
+      return {
+        id: page,
+        title: { value: title },
+        links: [{ href: page, rel: 'alternate', type: 'text/html', hreflang: locale }],
+        updated: lastUpdate(project, locale),
+        summary: { value: description },
+        content: { type: 'html', value: entryHtml(project, locale) },
+        categories: [{ term: localize(project.detail, locale) }],
+      };
+    }),
+  );
   return generateAtomFeed({
     xml: { lang: locale, base: absoluteUrl(routes.home) },
     id: url,
@@ -45,8 +47,8 @@ export async function atomFeed(locale: Locale): Promise<string> {
 }
 
 /** Atom requires a time. Without a Git history, it is the start of the project's year, so builds are reproducible. */
-function lastUpdate({ id, time }: Project, locale: Locale): string {
-  return pageFacts(projectRoute(id), locale).modified ?? `${time}-01-01T00:00:00Z`;
+function lastUpdate({ id, time }: Project, locale: Locale): Date {
+  return new Date(pageFacts(projectRoute(id), locale).modified ?? `${time}-01-01`);
 }
 
 function entryHtml({ image, alt, bigDescription }: Project, locale: Locale): string {

@@ -9,14 +9,8 @@ import { describePages, type PageTexts } from './pages';
 export async function llmsText(locale: Locale): Promise<string> {
   const { Menu, Meta } = await messagesIn(locale);
   const pages = await describePages(locale);
-  const [work, others] = [true, false].map((isProject) =>
-    pages.filter(({ route }) => Boolean(projectAt(route)) === isProject).map((page) => line(page)),
-  );
-
-  function line({ route, name, description }: PageTexts): string {
-    const url = localizedUrl(markdownRoute(route), locale);
-    return `- [${name}](${url}): ${description}`;
-  }
+  const link = ({ route, name, description }: PageTexts) =>
+    `- [${name}](${localizedUrl(markdownRoute(route), locale)}): ${description}`;
   const languages = locales
     .filter((each) => each !== locale)
     .map((each) => {
@@ -25,14 +19,14 @@ export async function llmsText(locale: Locale): Promise<string> {
     });
 
   const sections = [
-    [Menu.Pages, others],
-    [Meta.ProjectsTitle, work],
+    [Menu.Pages, pages.filter(({ route }) => !projectAt(route)).map(link)],
+    [Meta.ProjectsTitle, pages.filter(({ route }) => projectAt(route)).map(link)],
     [Menu.Language, languages],
   ] as const;
   return [
     `# ${pages[0]?.name}\n\n> ${pages[0]?.description}\n`,
     ...sections
-      .filter(([, lines = []]) => lines.length > 0)
-      .map(([title, lines = []]) => `## ${title}\n\n${lines.join('\n')}\n`),
+      .filter(([, lines]) => lines.length > 0)
+      .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`),
   ].join('\n');
 }

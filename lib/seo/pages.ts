@@ -1,5 +1,5 @@
 import { owner, projectAt, projects, scenes } from '../content/content';
-import { cutAtWord, localize, summarize } from '../content/localize';
+import { cutAtWord, localize, plainText } from '../content/localize';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
@@ -20,6 +20,7 @@ export interface PageTexts {
 }
 
 const titleLimit = 60;
+const descriptionLimit = 155;
 
 /** The texts of all pages, in the order of `allRoutes`. */
 export function describePages(locale: Locale): Promise<PageTexts[]> {
@@ -68,7 +69,7 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
         return {
           name: title,
           title: titled(t('Meta.ProjectTitle', { title, field })),
-          description: summarize(localize(project.bigDescription, locale)),
+          description: plainText(localize(project.bigDescription, locale)),
           picture: share(title, localize(project.alt.image, locale)),
         };
       }
@@ -76,5 +77,5 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
   }
 
   const page = texts();
-  return { route, ...page, description: cutAtWord(page.description, 155) };
+  return { route, ...page, description: cutAtWord(page.description, descriptionLimit) };
 }

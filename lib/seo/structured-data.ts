@@ -1,161 +1,132 @@
-import { getLocale } from 'next-intl/server';
-import type {
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  CreativeWork,
-  Graph,
-  ItemList,
-  ListItem,
-  Person,
-  ProfilePage,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { Graph, Thing, WebPage } from 'schema-dts';
 import { contacts, owner, pageFacts, projects } from '../content/content';
 import { localize } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
-import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { messagesIn } from '../i18n/messages';
+import { defaultLocale, locales } from '../i18n/locales';
 import { projectRoute, routes } from '../routes';
 import { absoluteUrl, localizedUrl } from '../site-url';
 import { describePage } from './pages';
 
 // The person and the site are the same in every language, so their @id is too.
-const personId = `${absoluteUrl(routes.home)}#person`;
-const siteId = `${absoluteUrl(routes.home)}#website`;
+const person = { '@id': `${absoluteUrl(routes.home)}#person` };
+const site = { '@id': `${absoluteUrl(routes.home)}#website` };
 
 export async function homeData(): Promise<Graph> {
-  const locale = await getLocale();
-  return graph(locale, [
-    {
-      '@type': 'ProfilePage',
-      ...(await pageData(routes.home, locale)),
-      mainEntity: { '@id': personId },
-    } satisfies ProfilePage,
-  ]);
+  return graph(await page('ProfilePage', routes.home, { mainEntity: person }));
+}
+
+export async function contactData(): Promise<Graph> {
+  return graph(await page('ContactPage', routes.contact, { mainEntity: person }));
 }
 
 export async function listData(): Promise<Graph> {
   const locale = await getLocale();
-  const listId = `${localizedUrl(routes.projects, locale)}#list`;
-  const page = {
-    '@type': 'CollectionPage',
-    ...(await pageData(routes.projects, locale)),
-  } satisfies CollectionPage;
-  if (projects.length === 0) return graph(locale, [page]);
-  return graph(locale, [
-    { ...page, mainEntity: { '@id': listId } } satisfies CollectionPage,
-    {
-      '@type': 'ItemList',
-      '@id': listId,
-      numberOfItems: projects.length,
-      itemListElement: projects.map(({ id, name }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        name: localize(name, locale),
-        url: localizedUrl(projectRoute(id), locale),
-      })),
-    } satisfies ItemList,
-  ]);
+  if (projects.length === 0) return graph(await page('CollectionPage', routes.projects));
+  const list = { '@id': `${localizedUrl(routes.projects, locale)}#list` };
+  return graph(await page('CollectionPage', routes.projects, { mainEntity: list }), {
+    '@type': 'ItemList',
+    ...list,
+    numberOfItems: projects.length,
+    itemListElement: projects.map(({ id, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: localize(name, locale),
+      url: localizedUrl(projectRoute(id), locale),
+    })),
+  });
 }
 
 export async function projectData(project: Project): Promise<Graph> {
   const locale = await getLocale();
   const route = projectRoute(project.id);
-  const url = localizedUrl(route, locale);
-  const page = await pageData(route, locale);
-  return graph(locale, [
-    {
-      '@type': 'WebPage',
-      ...page,
-      mainEntity: { '@id': `${url}#work` },
-      breadcrumb: { '@id': `${url}#breadcrumb` },
-    } satisfies WebPage,
+  const trail = await Promise.all(
+    [routes.home, routes.projects, route].map((each) => describePage(each, locale)),
+  );
+  const work = { '@id': `${localizedUrl(route, locale)}#work` };
+  const breadcrumb = { '@id': `${localizedUrl(route, locale)}#breadcrumb` };
+  return graph(
+    await page('WebPage', route, { mainEntity: work, breadcrumb }),
     {
       '@type': 'CreativeWork',
-      '@id': `${url}#work`,
+      ...work,
       name: localize(project.name, locale),
-      description: page.description,
+      description: trail.at(-1)?.description,
       genre: localize(project.detail, locale),
       dateCreated: project.time,
       url: project.link,
       image: [project.image, project.image1, project.image2].map((picture) =>
         absoluteUrl(pictureSrc(picture)),
       ),
-      creator: { '@id': personId },
-    } satisfies CreativeWork,
+      creator: person,
+    },
     {
       '@type': 'BreadcrumbList',
-      '@id': `${url}#breadcrumb`,
-      itemListElement: await breadcrumbs([routes.home, routes.projects, route], locale),
-    } satisfies BreadcrumbList,
-  ]);
-}
-
-export async function contactData(): Promise<Graph> {
-  const locale = await getLocale();
-  return graph(locale, [
-    {
-      '@type': 'ContactPage',
-      ...(await pageData(routes.contact, locale)),
-      mainEntity: { '@id': personId },
-    } satisfies ContactPage,
-  ]);
+      ...breadcrumb,
+      itemListElement: trail.map(({ route: each, name }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: localizedUrl(each, locale),
+      })),
+    },
+  );
 }
 
 /** Adds the person and the site to every page, because crawlers do not follow an `@id` to another page. */
-async function graph(locale: Locale, nodes: Thing[]): Promise<Graph> {
-  const { Home } = await messagesIn(locale);
+async function graph(...nodes: Thing[]): Promise<Graph> {
+  const locale = await getLocale();
+  const t = await getTranslations('Home');
   const { email, phone, profiles } = contacts;
-  const person: Person = {
-    '@type': 'Person',
-    '@id': personId,
-    name: localize(owner.name, locale),
-    url: localizedUrl(routes.home, locale),
-    image: absoluteUrl(pictureSrc(owner.portrait.night)),
-    jobTitle: Home.Title,
-    homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
-    email,
-    telephone: phone,
-    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+  const name = localize(owner.name, locale);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...nodes,
+      {
+        '@type': 'Person',
+        ...person,
+        name,
+        url: localizedUrl(routes.home, locale),
+        image: absoluteUrl(pictureSrc(owner.portrait.night)),
+        jobTitle: t('Title'),
+        homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
+        email,
+        telephone: phone,
+        ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+      },
+      {
+        '@type': 'WebSite',
+        ...site,
+        url: localizedUrl(routes.home, defaultLocale),
+        name,
+        inLanguage: [...locales],
+        publisher: person,
+      },
+    ],
   };
-  const site: WebSite = {
-    '@type': 'WebSite',
-    '@id': siteId,
-    url: localizedUrl(routes.home, defaultLocale),
-    name: localize(owner.name, locale),
-    inLanguage: [...locales],
-    publisher: { '@id': personId },
-  };
-  return { '@context': 'https://schema.org', '@graph': [...nodes, person, site] };
 }
 
-/** The properties that all pages have. */
-async function pageData(route: string, locale: Locale) {
+async function page(
+  type: 'WebPage' | 'ProfilePage' | 'CollectionPage' | 'ContactPage',
+  route: string,
+  parts: { mainEntity?: { '@id': string }; breadcrumb?: { '@id': string } } = {},
+): Promise<WebPage> {
+  const locale = await getLocale();
   const { title, description } = await describePage(route, locale);
   const { modified, share } = pageFacts(route, locale);
   const url = localizedUrl(route, locale);
   return {
+    '@type': type,
     '@id': url,
     url,
     name: title,
     description,
     inLanguage: locale,
-    isPartOf: { '@id': siteId },
-    primaryImageOfPage: { '@type': 'ImageObject' as const, url: absoluteUrl(share) },
+    isPartOf: site,
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(share) },
     ...(modified && { dateModified: modified }),
+    ...parts,
   };
-}
-
-async function breadcrumbs(trail: string[], locale: Locale): Promise<ListItem[]> {
-  const pages = await Promise.all(trail.map((route) => describePage(route, locale)));
-  return pages.map(({ route, name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: localizedUrl(route, locale),
-  }));
 }

@@ -2,11 +2,13 @@
 export const sampleFiles = {
   'data/logos.json': 'f137279f5483',
   'data/owner/icon.svg': '2cb8e7c22e3b',
-  'data/owner/portrait-day.webp': 'ea3dbf427478',
+  'data/owner/portrait-day.webp': '9f78959b74f8',
   'data/owner/portrait-night.webp': '3b1636fc258e',
   'data/owner/signature.svg': '0e9ddffbdc5f',
   'data/scenes/baku-narrow.webp': '9d9cc1f82391',
+  'data/scenes/baku-narrow-day.webp': 'f506ab386e17',
   'data/scenes/baku-wide.webp': 'c4d3a9b3d9d6',
+  'data/scenes/baku-wide-day.webp': '257a0bf61783',
 };
 
 /** Text that only the sample content has. An entry that starts with a field's name applies only to that field. */

@@ -12,13 +12,16 @@ export const faces = {
 } as const satisfies Record<string, Instance>;
 const scripts = ['latin', 'latin-ext'] as const;
 
+/** Other features, such as alternate letters, would take a sixth of each file. */
+const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
+
 /** Characters that visitors type or components add. The fonts have them even if the content does not. */
 const alwaysIncluded =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   'ÇçƏəĞğİıÖöŞşÜü–—“”‘’«»…·©×→←↑↗₼';
 
 /**
- * Subsets each face to the characters in use and writes `.content/fonts/<face>-<script>.woff2`.
+ * Subsets each face to the characters in use, for `components/styles/fonts.css`.
  * @param texts all texts of the site
  * @returns the faces that measure and draw single lines
  */
@@ -26,12 +29,16 @@ export async function makeFonts(
   root: string,
   texts: string,
 ): Promise<{ display: Typeface; label: Typeface }> {
-  const characters = [...new Set(alwaysIncluded + texts + texts.toUpperCase())].sort().join('');
   const outputDir = join(root, '.content/fonts');
   mkdirSync(outputDir, { recursive: true });
+  const characters = [...new Set(alwaysIncluded + texts + texts.toUpperCase())].sort().join('');
+  const lettering = characters.replace(/[^\p{L}\p{N} .,:;!?'’“”«»&()/·–—+©←→↑↗-]/gu, '');
+  // Labels are in capitals.
+  const capitals = [...lettering].filter((each) => each === each.toUpperCase()).join('');
+  const sets = { display: lettering, label: capitals, text: characters };
 
   for (const [face, instance] of Object.entries(faces)) {
-    const files = await subsetFace(instance, characters, 'woff2');
+    const files = await subsetFace(instance, sets[face as keyof typeof faces], 'woff2');
     for (const [index, script] of scripts.entries()) {
       writeFileSync(join(outputDir, `${face}-${script}.woff2`), files[index] ?? '');
     }
@@ -59,7 +66,12 @@ export function subsetFace(
 ): Promise<Buffer[]> {
   return Promise.all(
     filesOf(instance).map((file) =>
-      subsetFont(readFileSync(file), characters, { targetFormat, variationAxes: instance.axes }),
+      subsetFont(readFileSync(file), characters, {
+        targetFormat,
+        keepFeatures,
+        noHinting: true,
+        variationAxes: instance.axes,
+      }),
     ),
   );
 }

@@ -37,6 +37,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes } = source;
+  const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const cv = await makeCv(root, source);
   const faces = await makeFonts(root, JSON.stringify(source));
   const picture = (file: string) => makePicture(root, `data/${file}`);
@@ -72,14 +73,15 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       cv,
       nameFit: perLocale((locale) => {
         const name = localize(owner.name, locale).toLocaleUpperCase(locale);
-        return faces.display.covers(name, /\S/gu) ? faces.display.measure(name) : undefined;
+        if (!faces.display.covers(name, /\S/gu)) return undefined;
+        return name.split(/\s+/).map((word) => ({ word, ...faces.display.measure(word) }));
       }),
     },
     scenes: {
       imageSection: {
-        wide: await picture(scenes.imageSection.wide),
-        narrow: await picture(scenes.imageSection.narrow),
-        alt: scenes.imageSection.alt,
+        wide: await dayAndNight({ night: wide, day: day.wide }),
+        narrow: await dayAndNight({ night: narrow, day: day.narrow }),
+        ...facts,
       },
       homeBackground: await dayAndNight(scenes.homeBackground),
       listBackground: await dayAndNight(scenes.listBackground),

@@ -289,6 +289,24 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   ['data/scenes.json', 'contact.alt.en', '', 'contact.alt.en is empty'],
   [
     'data/scenes.json',
+    'imageSection.day',
+    { wide: 'scenes/home-day.webp' },
+    'imageSection.day.narrow is missing',
+  ],
+  [
+    'data/scenes.json',
+    'imageSection.windows',
+    [{ wide: { x: 50 }, narrow: { x: 50, y: 50 } }],
+    'imageSection.windows[0].wide.y is missing',
+  ],
+  [
+    'data/scenes.json',
+    'imageSection.windows',
+    [{ wide: { x: 50, y: 101 }, narrow: { x: 50, y: 50 } }],
+    'imageSection.windows[0].wide.y must be at most 100',
+  ],
+  [
+    'data/scenes.json',
     'homeBackground.day',
     'scenes/dusk.webp',
     'homeBackground.day names a file that does not exist',

@@ -8,12 +8,13 @@ import { finishPage } from './finish-page';
 const exported = readFileSync(join(__dirname, 'next-page.html'), 'utf8');
 const loader = 'load()';
 const connectOrigins = ['https://api.example.com'];
+const sheet = '@font-face{src:url(../media/a.woff2)}b{background:url("data:,")}';
 const finish = (html: string, basePath = '') =>
-  finishPage(html, { loader, basePath, connectOrigins, eager: false });
+  finishPage(html, { loader, basePath, connectOrigins, eager: false, read: () => sheet });
 
 test('one loader replaces all scripts of Next', () => {
   const { document, html, files } = finish(exported);
-  expect(document.querySelectorAll('script[src], [style], style, [vt-name]')).toHaveLength(0);
+  expect(document.querySelectorAll('script[src], [style], [vt-name]')).toHaveLength(0);
   expect(html).not.toContain('__next_f');
 
   const loaders = document.querySelectorAll<HTMLElement>('script[data-chunks]');
@@ -40,28 +41,39 @@ test('the policy has the hash of each inline script, and comes before them', () 
   expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
 });
 
-test('the head has scripts, styles, pictures and fonts in this order', () => {
+test('the head has scripts, styles and pictures in this order, and the body ends with the fonts', () => {
   const withPicture = exported.replace('</head>', '<link rel="preload" as="image"/></head>');
-  const { head } = finish(withPicture).document;
-  const kinds = [...head.querySelectorAll('script, [rel=stylesheet], [rel=preload]')].map(
+  const { head, body } = finish(withPicture).document;
+  const kinds = [...head.querySelectorAll('script, style, [rel=preload]')].map(
     (element) => element.getAttribute('as') ?? element.localName,
   );
-  expect(kinds.join(' ')).toMatch(/^(script )+(link )+image (font ?)+$/);
+  expect(kinds.join(' ')).toMatch(/^(script )+style image$/);
+  expect(body.lastElementChild?.getAttribute('href')).toBe('/_next/static/media/a.woff2');
 });
 
-test('style attributes become rules in a stylesheet', () => {
-  const { document, files } = finish(exported);
-  const [path = ''] = Object.keys(files).filter((file) => file.endsWith('.css'));
-  expect(document.querySelector(`link[href="${path}"]`)).not.toBeNull();
+test('stylesheets and style attributes become one style element, which the policy allows', () => {
+  const { document } = finish(exported);
+  const [style, ...more] = document.querySelectorAll('style');
+  const css = style?.textContent ?? '';
+  expect(more).toEqual([]);
+  expect(css).toContain('url(/_next/static/media/a.woff2)');
+  expect(css).toContain('url("data:,")');
   const names = [...document.querySelectorAll<HTMLElement>('[data-style]')];
   expect(names.length).toBe(exported.match(/ style="/g)?.length);
-  for (const { dataset } of names)
-    expect(files[path]).toContain(`[data-style="${dataset.style}"]{`);
+  for (const { dataset } of names) expect(css).toContain(`[data-style="${dataset.style}"]{`);
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toContain(hash);
+});
+
+test('React finds the stylesheets, and the browser does not load them', () => {
+  const links = [...finish(exported).document.querySelectorAll('link[rel=stylesheet]')];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toHaveAttribute('disabled');
 });
 
 test('a style with data-root-style applies to the root element while its element is in the page', () => {
   const page = exported.replace('<main', '<main data-root-style="" style="--a:1"');
-  const css = Object.values(finish(page).files).join('\n');
+  const css = finish(page).document.querySelector('style')?.textContent;
   expect(css).toMatch(/^:root:has\(\[data-style="\w+"\]\)\{--a:1\}$/m);
 });
 

@@ -23,7 +23,7 @@ export async function finishPages(out: string, connectOrigins: string[]): Promis
     const eager = page === '404.html';
     try {
       const exported = readFileSync(join(out, page), 'utf8');
-      const finished = finishPage(exported, { loader, basePath, connectOrigins, eager });
+      const finished = finishPage(exported, { loader, basePath, connectOrigins, eager, read });
       for (const each of finished.scriptHashes) hashes.add(each);
       write(page, finished.html);
       for (const [path, text] of Object.entries(finished.files)) write(path, text);
@@ -33,6 +33,10 @@ export async function finishPages(out: string, connectOrigins: string[]): Promis
     }
   }
   return { scriptHashes: [...hashes].sort(), connectOrigins };
+
+  function read(path: string) {
+    return readFileSync(join(out, path), 'utf8');
+  }
 
   function write(path: string, text: string) {
     mkdirSync(dirname(join(out, path)), { recursive: true });

@@ -10,12 +10,12 @@ export interface PolicySources {
  * The directives of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/security.md`
  * gives the reason for each directive.
  */
-function directives({ scriptHashes, connectOrigins }: PolicySources): string[] {
+function directives({ scriptHashes, connectOrigins }: PolicySources, styles: string): string[] {
   const hashes = scriptHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${hashes.join(' ')}`,
-    "style-src 'self'",
+    styles,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -26,11 +26,15 @@ function directives({ scriptHashes, connectOrigins }: PolicySources): string[] {
 }
 
 /** @returns the policy for a page's meta tag */
-export function metaPolicy(sources: PolicySources): string {
-  return directives(sources).join('; ');
+export function metaPolicy({ styleHash, ...sources }: PolicySources & { styleHash: string }) {
+  return directives(sources, `style-src 'self' '${styleHash}'`).join('; ');
 }
 
-/** @returns the policy for the hosts' header. It adds `frame-ancestors`, which does not work in a meta tag. */
+/**
+ * @returns the policy for the hosts' header. It adds `frame-ancestors`, which does not work in a meta tag. It allows every
+ * style element, because each page has another one; the page's own policy allows only that one.
+ */
 export function hostPolicy(sources: PolicySources): string {
-  return [...directives(sources), "frame-ancestors 'none'"].join('; ');
+  const styles = "style-src-elem 'self' 'unsafe-inline'";
+  return [...directives(sources, styles), "frame-ancestors 'none'"].join('; ');
 }

@@ -7,6 +7,7 @@ import { allRoutes, localizeRoute } from '../../lib/routes';
 import { run, UserError } from '../../scripts/command-line';
 import { readContent } from '../../scripts/content/read';
 import { chromiumArgs, findOrInstallChromium } from '../chromium';
+import { measureSlowLine } from './first-paint';
 import { measureLatency } from './latency';
 import { compare } from './lighthouse';
 import { benchFolder, serveSites, urlOf } from './sites';
@@ -21,7 +22,7 @@ await run(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
-      only: { type: 'string', default: 'bytes,latency,lighthouse' },
+      only: { type: 'string', default: 'bytes,latency,line,lighthouse' },
     },
   });
   const runs = Number(values.runs);
@@ -44,6 +45,13 @@ await run(async () => {
     results['Milliseconds from a tap to the next frame'] = await measureLatency(browser, runs);
   }
   await browser.close();
+  if (parts.includes('line')) {
+    results[`Milliseconds on a slow line, medians of ${runs}`] = await measureSlowLine(
+      paths,
+      runs,
+      executablePath,
+    );
+  }
   for (const form of parts.includes('lighthouse') ? (['mobile', 'desktop'] as const) : []) {
     results[`Lighthouse, ${form}, medians of ${runs}`] = await measureAll(paths, (path) =>
       compare(path, form, runs, executablePath),

@@ -5,8 +5,9 @@ const types = ['document', 'stylesheet', 'script', 'font', 'image', 'headers', '
 type Weight = Record<(typeof types)[number] | 'first view' | 'scripts moved', number>;
 
 const budgets: Partial<Weight> = {
-  stylesheet: 12_000,
-  font: 70_000,
+  // With the styles, which are 10,000 of it.
+  document: 22_000,
+  font: 30_000,
   // A bare app of Next 16.4, one page with one link, has 118,589.
   'scripts moved': 138_589,
   'first view': 350_000,

@@ -56,7 +56,11 @@ async function countWith(page: Page, counter: Analytics): Promise<string[]> {
 
   const { code } = await bundleInline('components/analytics/analytics.inline.ts');
   const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  const policy = metaPolicy({ scriptHashes: [hash], connectOrigins: analyticsOrigins(counter) });
+  const policy = metaPolicy({
+    scriptHashes: [hash],
+    styleHash: '',
+    connectOrigins: analyticsOrigins(counter),
+  });
   const [, sources = ''] = /script-src 'strict-dynamic'(.*?);/.exec(policy) ?? [];
   const [, connect = ''] = /connect-src (.*?);/.exec(policy) ?? [];
   await page.route(

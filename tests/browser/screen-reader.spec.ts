@@ -25,8 +25,8 @@ function languageTree(t: Messages, links: string[]): string {
       ${links.map((link) => `- listitem:\n        - ${link}`).join('\n      ')}`;
 }
 
-/** The tree of every page in a language, around the tree of its main part. */
-function pageTree(t: Messages, main: string): string {
+/** The tree of every page in a language, around the tree of its main part, which may have the contact links. */
+function pageTree(t: Messages, main: string, hasContacts = false): string {
   const { phone, profiles } = contacts;
   const kinds = [
     t.Menu.Email,
@@ -43,10 +43,14 @@ ${languageTree(t, ['link /./'])}
 - main:
 ${main.replace(/^\n|\s+$/g, '')}
 - contentinfo:
-  - ${node('heading', t.Footer.Head, '[level=2]')}
+${
+  hasContacts
+    ? '  - /children: deep-equal'
+    : `  - ${node('heading', t.Footer.Head, '[level=2]')}
   - ${node('link', t.Footer.Button)}
   - ${node('list', t.Footer.Label)}:
-    ${kinds.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}
+    ${kinds.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}`
+}
   - heading /./ [level=2]
   - text: /./
   - ${node('link', t.Footer.Top)}
@@ -173,6 +177,7 @@ ${
     - img
     - ${node('heading', t.Contact.Reach, '[level=2]')}
     - ${node('list', t.Contact.Reach)}`,
+          true,
         ),
       );
     });

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { ProjectDetail } from '@/components/project-detail/project-detail';
 import { defaultPageColor } from '@/lib/constants';
-import { findProject, projects } from '@/lib/content/content';
-import { dummyParam } from '@/lib/i18n/dummy-param';
+import { projectAt, projects } from '@/lib/content/content';
+import { dummyParam } from '@/lib/i18n/route-params';
 import { projectRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { projectData } from '@/lib/seo/structured-data';
@@ -19,17 +19,17 @@ export function generateStaticParams() {
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const project = findProject((await params).id);
-  return project ? pageMetadata(projectRoute(project.id)) : {};
+  const route = projectRoute((await params).id);
+  return projectAt(route) ? pageMetadata(route) : {};
 }
 
 /** The browser's toolbar has the project's colour in both themes. */
 export async function generateViewport({ params }: Props): Promise<Viewport> {
-  return { themeColor: findProject((await params).id)?.color ?? defaultPageColor };
+  return { themeColor: projectAt(projectRoute((await params).id))?.color ?? defaultPageColor };
 }
 
 export default async function ProjectPage({ params }: Props) {
-  const project = findProject((await params).id);
+  const project = projectAt(projectRoute((await params).id));
   if (!project) notFound();
   return (
     <>

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { type Messages, NextIntlClientProvider, useTranslations } from 'next-intl';
 import { locales } from './locales';
-import { missingMessage } from './missing-message';
-import { translatorFor } from './translator';
+import { missingMessage, translatorFor } from './translator';
 
 const none = {} as Messages;
 

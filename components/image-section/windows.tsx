@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { defaultCardColor } from '@/lib/constants';
+import { projects, scenes } from '@/lib/content/content';
+import { localizeRoute, projectRoute } from '@/lib/routes';
+import { Localized } from '../localized/localized';
+import styles from './windows.module.scss';
+
+/** Lit windows over the scene; each links to a project. There are as many as the scene has places for. */
+export function Windows() {
+  const locale = useLocale();
+  const t = useTranslations('Menu');
+  const { wide, narrow, windows } = scenes.imageSection;
+  if (windows.length === 0 || projects.length === 0) return null;
+  return (
+    <ul
+      className={styles.windows}
+      style={{
+        '--wide-ratio': wide.night.width / wide.night.height,
+        '--narrow-ratio': narrow.night.width / narrow.night.height,
+      }}
+      aria-label={t('Project')}
+    >
+      {windows.map((place, index) => {
+        const project = projects[index];
+        if (!project) return null;
+        const { id, name, color = defaultCardColor } = project;
+        return (
+          <li
+            key={id}
+            style={{
+              '--project-color': color,
+              '--wide-x': place.wide.x,
+              '--wide-y': place.wide.y,
+              '--narrow-x': place.narrow.x,
+              '--narrow-y': place.narrow.y,
+            }}
+          >
+            <Link href={localizeRoute(projectRoute(id), locale)} prefetch={false}>
+              <span className={styles.name}>
+                <Localized text={name} />
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
