@@ -18,9 +18,9 @@ const config = {
     // A media query cannot read a custom property, so SCSS is given the shared numbers by name.
     additionalData: `
       $narrow: ${constants.narrowBreakpoint}px;
-      $reveal: ${constants.revealMs}ms;
-      $card-entrance: ${constants.cardEntranceMs}ms;
       $name-fade: ${constants.nameFadeMs}ms;
+      $swing-periods: ${constants.swingPeriods};
+      $swing-decay: ${constants.swingDecay};
       $brand: ${constants.brandColor};
     `,
   },

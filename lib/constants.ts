@@ -22,10 +22,7 @@ export const {
   maxLengths,
   /** The message field shows how many units are left when there are this many or fewer. */
   lengthWarning,
-  /** An element is revealed when this many CSS pixels of it are in view. */
-  revealOffset,
-  /** Durations of the card's entrance and of the name's fade-in. */
-  cardEntranceMs,
+  /** Duration of the name's fade-in. */
   nameFadeMs,
   /** Retries after a failed request for the translations. The delay before them doubles each time. */
   translationRetries,

@@ -12,6 +12,7 @@ import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
 import localeRedirect from '@/components/language-links/locale-redirect.inline?inline';
 import localeSwitch from '@/components/language-links/locale-switch.inline?inline';
 import menu from '@/components/menu/menu.inline?inline';
+import travel from '@/components/project-art/travel.inline?inline';
 import hashLinks from '@/components/shell/hash-links.inline?inline';
 import { Shell } from '@/components/shell/shell';
 import singleSlash from '@/components/shell/single-slash.inline?inline';
@@ -42,6 +43,7 @@ export default function RootLayout({ children }: Props) {
         <InlineScript code={singleSlash} />
         <InlineScript code={localeRedirect} />
         <InlineScript code={themeRestore} />
+        <InlineScript code={travel} />
       </head>
       {/* Without an element with this id, a link to `#top` scrolls but does not move the focus. */}
       <body id="top">

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { FittedName } from '../fitted-name/fitted-name';
-import { HangingLamp } from '../lamp/hanging-lamp';
+import { Lamp } from '../lamp/lamp';
+import { ThemeToggle } from '../lamp/theme-toggle';
 import { LocalizedWithin } from '../localized/localized-within';
 import styles from './home-header.module.scss';
 
@@ -12,7 +13,11 @@ export function HomeHeader() {
   return (
     <section id="homeHead" className={styles.header}>
       <div className={styles.lamp}>
-        <HangingLamp label={t('Shell.Lamp')} />
+        <div className={styles.pendulum}>
+          <ThemeToggle label={t('Shell.Lamp')}>
+            <Lamp />
+          </ThemeToggle>
+        </div>
         <p className={styles.head}>{t('Home.Head')}</p>
       </div>
       <div className={styles.nameplate}>

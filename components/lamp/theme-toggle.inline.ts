@@ -1,3 +1,4 @@
+import './pendulum';
 import { currentTheme, syncThemeColor, toggleTheme, watchTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.
@@ -14,7 +15,8 @@ function syncPressed() {
 syncPressed();
 watchTheme(syncPressed);
 
-addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target, detail }) => {
   const lamp = (target as Element).closest('[data-lamp]');
-  if (lamp) toggleTheme(lamp);
+  const byKey = detail === 0;
+  if (lamp) toggleTheme(byKey ? undefined : lamp).release(true);
 });

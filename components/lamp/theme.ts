@@ -39,16 +39,28 @@ export function restoreTheme(): void {
   }
 }
 
+/** A change of theme while the hand holds the lamp. */
+interface ThemeChange {
+  /** Opens the circle to this radius in pixels. */
+  open(radius: number): void;
+  /** Opens the circle fully and stores the choice, or closes it and keeps the old theme. */
+  release(isPulled: boolean): void;
+}
+
 /**
- * Changes the theme and stores the choice. The new theme spreads from the lamp, unless the browser has no view
- * transitions or the visitor prefers reduced motion.
+ * Shows the other theme in a circle that grows from the lamp. Without a lamp, without view transitions and with reduced
+ * motion, the theme changes at once on release.
  */
-export function toggleTheme(lamp: Element): void {
-  const next: Theme = currentTheme() === 'day' ? 'night' : 'day';
+export function toggleTheme(lamp?: Element): ThemeChange {
   const root = document.documentElement;
-  function apply() {
-    root.dataset.theme = next;
+  const before = root.dataset.theme;
+  const next: Theme = currentTheme() === 'day' ? 'night' : 'day';
+  function apply(theme: string | undefined) {
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
     syncThemeColor();
+  }
+  function store() {
     try {
       localStorage.setItem(storageKey, next);
     } catch {
@@ -57,27 +69,52 @@ export function toggleTheme(lamp: Element): void {
   }
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (reducedMotion || !document.startViewTransition) {
-    apply();
-    return;
+  if (!lamp || reducedMotion || !document.startViewTransition) {
+    return {
+      open() {},
+      release(isPulled) {
+        if (!isPulled) return;
+        apply(next);
+        store();
+      },
+    };
   }
   // Different names before and after give separate groups, so that only the new one is clipped to a circle.
   root.dataset.switching = 'before';
   const transition = document.startViewTransition(() => {
     root.dataset.switching = 'after';
-    apply();
+    apply(next);
     // A CSS transition that runs at the same time would be repainted in every frame.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
-  transition.ready.then(() => spreadFrom(lamp)).catch(() => {});
+  const spread = transition.ready.then(() => spreadFrom(lamp));
   transition.finished.finally(() => delete root.dataset.switching);
+  return {
+    open(radius) {
+      spread.then((each) => each.open(radius)).catch(() => {});
+    },
+    release(isPulled) {
+      if (isPulled) store();
+      spread
+        .then(async ({ animations }) => {
+          for (const each of animations) {
+            each.playbackRate = isPulled ? 1 : -2;
+            each.play();
+          }
+          await animations[0]?.finished;
+          if (!isPulled) apply(before);
+        })
+        // The transition was skipped, such as in a hidden page.
+        .catch(() => apply(isPulled ? next : before));
+    },
+  };
 }
 
 /**
- * Shows the new theme through a circle that grows from the lamp. The circle is scaled up and its content down by the
- * same factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
+ * Shows the new theme through a circle around the lamp, closed at first. The circle is scaled up and its content down by
+ * the same factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
  */
-function spreadFrom(lamp: Element): void {
+function spreadFrom(lamp: Element) {
   const root = document.documentElement;
   const { left, top, width, height } = lamp.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -88,15 +125,25 @@ function spreadFrom(lamp: Element): void {
   const scales = Array.from({ length: spreadFrames + 1 }, (_, frame) =>
     Math.max(0.01, 1 - (1 - frame / spreadFrames) ** 3),
   );
-  for (const [part, scale] of [
-    ['group', scales],
-    ['new', scales.map((each) => 1 / each)],
-  ] as const) {
+  const animations = (
+    [
+      ['group', scales],
+      ['new', scales.map((each) => 1 / each)],
+    ] as const
+  ).map(([part, scale]) =>
     root.animate(
       { scale },
       { duration: spreadMs, pseudoElement: `::view-transition-${part}(after)` },
-    );
-  }
+    ),
+  );
+  for (const each of animations) each.pause();
+  return {
+    animations,
+    open(radius: number) {
+      const share = 1 - Math.cbrt(1 - Math.min(radius / reach, 0.9));
+      for (const each of animations) each.currentTime = share * spreadMs;
+    },
+  };
 }
 
 /** Applies the chosen theme to the browser's toolbar, unless the page has one theme colour for both. */

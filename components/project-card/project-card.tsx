@@ -20,7 +20,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
   const { id, name, littleName, detail, time, image, color = defaultCardColor } = project;
   return (
     <article className={styles.card} style={{ '--project-color': color }}>
-      <div className={styles.art}>
+      <div className={styles.art} data-art={id}>
         <ProjectArt id={id}>
           <Picture picture={image} sizes={sizes} priority={priority} />
         </ProjectArt>

@@ -24,7 +24,11 @@ export function Neighbours({ project }: Props) {
       style={{ '--project-color': color }}
       aria-label={t('Neighbours')}
     >
-      <Link className={styles.next} href={localizeRoute(projectRoute(next.id), locale)}>
+      <Link
+        className={styles.next}
+        href={localizeRoute(projectRoute(next.id), locale)}
+        data-art={next.id}
+      >
         <span className={styles.label}>{t('Next')}</span>
         <span className={styles.name}>
           <Localized text={next.name} />

@@ -22,7 +22,7 @@ export function ProjectDetail({ project }: Props) {
       <h1 className={styles.name}>
         <Localized text={name} />
       </h1>
-      <div className={styles.main}>
+      <div className={styles.main} data-art={project.id}>
         <ProjectArt id={project.id}>
           <Picture picture={project.image} alt={alt.image} sizes="100vw" priority />
         </ProjectArt>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer';
 import { Menu } from '../menu/menu';
 import { RouteFocus } from '../route-focus/route-focus';
-import { ScrollReveal } from '../scroll-reveal/scroll-reveal';
 import { TopBar } from '../top-bar/top-bar';
 import styles from './shell.module.scss';
 
@@ -23,7 +22,6 @@ export function Shell({ children }: Props) {
       </main>
       <Footer />
       <Menu />
-      <ScrollReveal />
       <RouteFocus />
     </>
   );

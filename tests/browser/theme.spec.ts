@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../texts';
-import { deepRoute, hydrate, inOther } from './site';
+import { deepRoute, inOther } from './site';
 import { expect, test } from './test';
 
 const night = 'rgb(7, 7, 13)';
@@ -87,42 +87,69 @@ test("the browser's frame follows the theme", async ({ page }) => {
   await expect.poll(shown).toEqual(['#f4f1ea']);
 });
 
-test('the lamp over the name can be pulled, and springs back', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await hydrate(page);
-  const hanging = page.locator('#homeHead').getByRole('button', { name: en.Shell.Lamp });
-  const top = async () => (await hanging.locator('svg').boundingBox())?.y ?? 0;
-  const rest = await top();
-  await hanging.hover();
-  await expect(hanging.locator('span')).toBeAttached();
-  const { x = 0, y = 0, width = 0 } = (await hanging.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 2, y + 30);
+/** Presses the lamp over the name, moves it and lets it go. @returns how far it followed */
+async function pull(page: Page, x: number, y: number) {
+  const lampBox = () =>
+    page
+      .locator('#homeHead [data-lamp] svg')
+      .evaluate((svg) => svg.getBoundingClientRect().toJSON() as DOMRect);
+  const { left, top, width, height } = await lampBox();
+  await page.mouse.move(left + width / 2, top + height / 2);
   await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + 190, { steps: 8 });
-  await expect.poll(async () => (await top()) - rest).toBeGreaterThan(10);
+  const before = await lampBox();
+  await page.mouse.move(left + width / 2 + x, top + height / 2 + y, { steps: 8 });
+  const held = await lampBox();
   await page.mouse.up();
+  return { x: held.left - before.left, y: held.top - before.top };
+}
+
+test('a pull at the lamp changes the theme, also before any other script has loaded', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/');
+  const { y } = await pull(page, 0, 90);
+  expect(y).toBeGreaterThan(10);
   await expectLight(page, day);
-  await expect.poll(async () => Math.abs((await top()) - rest)).toBeLessThan(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-switching');
+  await page.reload();
+  await expectLight(page, day);
 });
 
-test('a press that began before the animation library loaded is not lost', async ({ page }) => {
+test('a short pull leaves the theme as it is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await pull(page, 0, 15);
+  await expect(page.locator('html')).not.toHaveAttribute('data-switching');
+  await expectLight(page, night);
+});
+
+test('a lamp that is pushed aside follows, swings back and toggles nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const { x } = await pull(page, 60, 0);
+  expect(x).toBeGreaterThan(20);
+  const swinging = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((each) => each.playState === 'running')
+          .filter((each) => each instanceof CSSAnimation && each.animationName.includes('swing'))
+          .length,
+    );
+  expect(await swinging()).toBeGreaterThan(0);
+  await expect.poll(swinging, { timeout: 15_000 }).toBe(0);
+  await expectLight(page, night);
+});
+
+test('with reduced motion the lamp hangs still and a click changes the theme at once', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await hydrate(page);
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const hanging = page.locator('#homeHead').getByRole('button', { name: en.Shell.Lamp });
-  await hanging.hover();
-  await page.mouse.down();
-  release();
-  await expect(hanging.locator('span')).toBeAttached();
-  await page.mouse.up();
+  await page.goto('/');
+  expect(await pull(page, 0, 90)).toEqual({ x: 0, y: 0 });
+  await page.locator('#homeHead [data-lamp]').click();
   await expectLight(page, day);
 });

@@ -131,6 +131,19 @@ test('a card leads to its page without a document, and back', async ({ engine })
   await expect.poll(() => path(engine)).toBe('/project/');
 });
 
+test('a page that a link leads to starts at its top', async ({ engine }) => {
+  await engine.open('/project/');
+  await hydrate(engine);
+  await engine.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await engine.click('header a');
+  await expect.poll(() => path(engine)).toBe('/');
+  await expect.poll(() => engine.evaluate(() => document.activeElement?.localName)).toBe('main');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await engine.evaluate(() => scrollY)).toBe(0);
+});
+
 test('everything that scrolls into view is seen in the end', async ({ engine }) => {
   await engine.open('/');
   await hydrate(engine);

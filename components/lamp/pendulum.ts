@@ -1,0 +1,163 @@
+import { swingDecay, swingPeriods } from '@/lib/constants.json';
+import { toggleTheme } from './theme';
+
+// Part of the inline script, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
+// lamp and its light (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a pendulum is a point of
+// such a curve, so a touch sets only `--swing` and the time. With reduced motion there is no animation to set.
+
+/** Degrees. Neither a hard push nor the hand moves the lamp farther. */
+const maxAngle = 18;
+/** Pixels after which a press is a drag, and pixels that the lamp must be pulled to toggle the theme. */
+const dragStart = 4;
+const pullThreshold = 24;
+/** Pixels that a click pulls the lamp. */
+const clickDip = 10;
+/** Milliseconds between two events of a moving mouse. */
+const frame = 16;
+/** Milliseconds after which a hand that holds the lamp still gives it no speed. */
+const rest = 80;
+
+/** The cable stretches by less the more it is pulled. @returns pixels */
+const stretch = (pull: number) => 60 * Math.tanh(pull / 120);
+
+const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+
+interface State {
+  /** Degrees, and degrees per millisecond. */
+  angle: number;
+  speed: number;
+}
+
+interface Grab extends State {
+  lamp: HTMLElement;
+  /** Where the press began, and the lamp's angle there. */
+  x: number;
+  y: number;
+  startAngle: number;
+  time: number;
+  change?: ReturnType<typeof toggleTheme>;
+}
+
+let grab: Grab | undefined;
+/** Whether the next click ends a drag. */
+let dragged = false;
+
+function lampAt({ target }: Event) {
+  return (target as Element).closest<HTMLElement>('#homeHead [data-lamp]');
+}
+
+const header = (lamp: HTMLElement) => lamp.closest('section') ?? document.body;
+const pendulum = (lamp: HTMLElement) => lamp.parentElement ?? lamp;
+
+function swings(lamp: HTMLElement): Animation[] {
+  return header(lamp)
+    .getAnimations({ subtree: true })
+    .filter((each) => each instanceof CSSAnimation && each.animationName.includes('swing'));
+}
+
+/** @returns the duration of the swing in milliseconds, and radians per millisecond */
+function timing([animation]: Animation[]) {
+  const duration = Number(animation?.effect?.getComputedTiming().duration);
+  return { duration, turn: (2 * Math.PI * swingPeriods) / duration };
+}
+
+function stateOf(lamp: HTMLElement): State {
+  const animations = swings(lamp);
+  const { duration, turn } = timing(animations);
+  const time = Number(animations[0]?.currentTime);
+  const size = Number.parseFloat(getComputedStyle(header(lamp)).getPropertyValue('--swing'));
+  const left = size * Math.exp((-swingDecay * time) / duration) * (1 - (time / duration) ** 6);
+  return { angle: left * Math.cos(turn * time), speed: -left * turn * Math.sin(turn * time) };
+}
+
+/** Lets the lamp swing on. */
+function swing(lamp: HTMLElement, { angle, speed }: State) {
+  const animations = swings(lamp);
+  const { duration, turn } = timing(animations);
+  // The part of the greatest angle that the speed still has to reach.
+  const reach = Math.sqrt(Math.max(0, maxAngle ** 2 - angle ** 2));
+  const push = clamp(speed / turn, reach);
+  const phase = Math.atan2(-push, angle);
+  // The curve starts at its greatest angle, to either side.
+  const time = (phase < 0 ? phase + Math.PI : phase) / turn;
+  const size = Math.hypot(angle, push) * (phase < 0 ? -1 : 1);
+  hold(lamp, size * Math.exp((swingDecay * time) / duration), time);
+  for (const each of animations) each.play();
+}
+
+/** Stops the swing at a point of its curve. */
+function hold(lamp: HTMLElement, size: number, time = 0) {
+  (header(lamp) as HTMLElement).style.setProperty('--swing', String(size));
+  for (const each of swings(lamp)) {
+    each.pause();
+    each.currentTime = time;
+  }
+}
+
+/** A movement of the lamp by pixels, in degrees: to the right is counter-clockwise. */
+const degrees = (pixels: number, lamp: HTMLElement) =>
+  (-pixels / pendulum(lamp).offsetHeight) * (180 / Math.PI);
+
+addEventListener('pointerdown', (event) => {
+  dragged = false;
+  const lamp = lampAt(event);
+  if (!lamp || event.button > 0 || swings(lamp).length === 0) return;
+  const { angle } = stateOf(lamp);
+  const { clientX: x, clientY: y, timeStamp: time } = event;
+  grab = { lamp, x, y, startAngle: angle, angle, speed: 0, time };
+  hold(lamp, angle);
+});
+
+addEventListener('pointermove', (event) => {
+  if (grab) {
+    drag(grab, event);
+    return;
+  }
+  // A mouse that passes over the lamp pushes it.
+  const lamp = event.pointerType === 'mouse' && event.movementX !== 0 && lampAt(event);
+  if (!lamp || swings(lamp).length === 0) return;
+  const state = stateOf(lamp);
+  const speed = degrees(event.movementX, lamp) / frame;
+  if (Math.abs(speed) > Math.abs(state.speed)) swing(lamp, { ...state, speed });
+});
+
+function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
+  const { lamp, x, y, startAngle } = held;
+  const pull = clientY - y;
+  dragged ||= Math.hypot(clientX - x, pull) > dragStart;
+  if (!dragged) return;
+  const angle = clamp(startAngle + degrees(clientX - x, lamp), maxAngle);
+  held.speed = (angle - held.angle) / Math.max(1, timeStamp - held.time);
+  held.angle = angle;
+  held.time = timeStamp;
+  hold(lamp, angle);
+  pendulum(lamp).style.translate = `0 ${stretch(pull)}px`;
+  if (pull > dragStart) held.change ??= toggleTheme(lamp);
+  held.change?.open(Math.max(0, 4 * pull));
+}
+
+function release({ type, clientY, timeStamp }: PointerEvent) {
+  if (!grab) return;
+  const { lamp, y, change } = grab;
+  const pull = clientY - y;
+  if (timeStamp - grab.time > rest) grab.speed = 0;
+  swing(lamp, grab);
+  pendulum(lamp).style.translate = '';
+  pendulum(lamp).animate(
+    { translate: [`0 ${dragged ? stretch(pull) : clickDip}px`, '0 0'] },
+    { duration: 500, easing: 'cubic-bezier(0.3, 2.2, 0.5, 1)' },
+  );
+  change?.release(type === 'pointerup' && pull > pullThreshold);
+  grab = undefined;
+}
+addEventListener('pointerup', release);
+addEventListener('pointercancel', release);
+
+addEventListener(
+  'click',
+  (event) => {
+    // A drag is no click, which would toggle the theme.
+    if (dragged && event.detail > 0) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);

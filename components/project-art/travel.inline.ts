@@ -1,0 +1,27 @@
+// Runs in the head of each page. When a link loads a document, the picture of a project travels between its card and its
+// page; React does the same when it changes the page. Only that picture is named: any other would fly, too.
+
+const idOf = (url: string) => /\/project\/(\d+)\/?$/.exec(new URL(url).pathname)?.[1];
+
+/** Names the picture of this page's project and of the other page's. */
+function nameArt(transition: ViewTransition | null, otherUrl: string | null | undefined) {
+  if (!transition || !otherUrl) return;
+  const ids = [location.href, otherUrl].map(idOf);
+  for (const art of document.querySelectorAll<HTMLElement>('[data-art]')) {
+    const picture = art.querySelector('picture');
+    const { art: id } = art.dataset;
+    if (!picture || !ids.includes(id)) continue;
+    picture.style.viewTransitionName = `art-${id}`;
+    const clear = () => {
+      picture.style.viewTransitionName = '';
+    };
+    transition.finished.then(clear, clear);
+  }
+}
+
+addEventListener('pageswap', ({ viewTransition, activation }) => {
+  nameArt(viewTransition, activation?.entry.url);
+});
+addEventListener('pagereveal', ({ viewTransition }) => {
+  nameArt(viewTransition, navigation.activation?.from?.url);
+});
