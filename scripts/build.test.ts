@@ -1,40 +1,40 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { keepCheckoutLanguages, makeContent, makeSmallContent } from '@/tests/owner/content';
+import { keepCheckoutLanguages, makeContent } from '@/tests/owner/content';
+import { buildId } from './shared/build-id';
 
 let root: string;
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function buildOver(lastBuild: string) {
-  mkdirSync(join(root, 'out'));
+function buildOver(lastBuild: string, ...args: string[]) {
+  mkdirSync(join(root, 'out'), { recursive: true });
   writeFileSync(join(root, 'out/index.html'), lastBuild);
   const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-  return spawnSync(process.execPath, [tsx, resolve('scripts/build.ts')], {
+  return spawnSync(process.execPath, [tsx, resolve('scripts/build.ts'), ...args], {
     cwd: root,
     encoding: 'utf8',
     // With Jest's NODE_ENV (`test`), .env.local is not read.
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PORT: '3000',
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     },
   });
 }
 
-test('a build with mistakes reports all of them, writes nothing and keeps the last good build', () => {
-  root = makeContent(['07-ledger']);
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+test('a build with mistakes reports all of them, writes nothing and keeps the last good build', async () => {
+  root = await makeContent(['07-ledger']);
   writeFileSync(join(root, 'data/contacts.json'), '{ "email": "a@example.com" ');
   rmSync(join(root, 'data/projects/07-ledger/cover.webp'));
   writeFileSync(join(root, '.env.local'), 'BASE_PATH=https://me.example\n');
 
-  const { status, stdout, stderr } = buildOver('the last good build');
+  const { status, stderr } = buildOver('the last good build');
 
   expect(status).toBe(1);
-  expect(stdout).toBe('');
   // A site in other languages gets more lines: the sample content is in these two languages.
   expect(stderr.trim().split('\n')).toEqual(
     expect.arrayContaining([
@@ -48,8 +48,19 @@ test('a build with mistakes reports all of them, writes nothing and keeps the la
   for (const folder of ['.content', '.next']) expect(existsSync(join(root, folder))).toBe(false);
 });
 
+test('a preview keeps a build of the same sources, and only of them', async () => {
+  root = await makeContent(['07-ledger']);
+  process.env.NEXT_PUBLIC_BASE_PATH = '';
+  const id = buildId(root, 'preview on port 3000');
+  mkdirSync(join(root, 'out/_next/static', id), { recursive: true });
+  expect(buildOver('the last build', '--preview').stdout).toContain('Nothing has changed');
+
+  writeFileSync(join(root, 'data/contacts.json'), '{');
+  expect(buildOver('the last build', '--preview').stderr).toContain('data/contacts.json');
+});
+
 test('a failure after `next build` also keeps the last good build', async () => {
-  root = await makeSmallContent();
+  root = await makeContent(['07-ledger']);
   keepCheckoutLanguages(root);
   // A fake Next that exports a page which the later steps reject.
   const next = join(root, 'node_modules/.bin/next');

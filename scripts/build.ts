@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { execa } from 'execa';
 import { analyticsOrigins } from '../lib/analytics';
 import { dummyParam } from '../lib/i18n/route-params';
-import { buildId } from './build-id';
 import { findUnfinished } from './check/findings';
-import { runChild } from './child';
-import { run, UserError } from './command-line';
 import { idGaps } from './content/ids';
 import { prepare } from './content/prepare';
 import { formatProblem } from './content/problem';
@@ -13,23 +11,35 @@ import { hintChunks } from './pages/compile-hints';
 import { finishPages } from './pages/finish-pages';
 import { writeHostFiles } from './pages/host-files';
 import { hostPolicy } from './pages/policy';
-import { readPort } from './port.mjs';
+import { buildId } from './shared/build-id';
+import { run, UserError } from './shared/command-line';
+import { readPort } from './shared/port.mjs';
+import { runStep } from './shared/progress.mjs';
 import {
   contactOrigins,
   loadSettings,
   missingContactKeys,
   outboxEnv,
   setDefaultSiteUrl,
-} from './settings';
+} from './shared/settings';
 
 /** The build works here and replaces `out/` at the end. `next build` empties `.next/` first. */
 const exportDir = '.next/export';
 
-/** Builds `out/`. `--outbox` is for local previews: a contact form without keys then sends to the preview server. */
+/**
+ * Builds `out/`. `--preview` is for `npm start`: a contact form without keys sends to the preview server, and an `out/`
+ * that was built from the same sources and settings is kept.
+ */
 await run(async () => {
   const root = process.cwd();
+  const isPreview = process.argv.includes('--preview');
   loadSettings(root);
-  process.env.BUILD_ID = buildId(root);
+  const id = buildId(root, isPreview ? `preview on port ${readPort()}` : '');
+  if (isPreview && existsSync(`out/_next/static/${id}`)) {
+    console.log('Nothing has changed since the last build.');
+    return;
+  }
+
   const source = await prepare(root);
   for (const gap of idGaps(source.projects)) console.warn(formatProblem(gap));
   const unfinished = findUnfinished(root, source);
@@ -41,7 +51,7 @@ await run(async () => {
   setDefaultSiteUrl(readPort());
 
   const missing = missingContactKeys();
-  if (missing.length > 0 && process.argv.includes('--outbox')) {
+  if (missing.length > 0 && isPreview) {
     Object.assign(process.env, outboxEnv(`http://localhost:${readPort()}`));
   } else if (missing.length > 0) {
     console.warn(
@@ -50,16 +60,31 @@ await run(async () => {
     );
   }
 
-  const code = await runChild('next', ['build'], { env: { EXPORT_DIR: exportDir } });
-  if (code !== 0) throw new UserError('next build failed: see its message above.');
+  process.env.BUILD_ID = id;
+  await runStep('Building the pages', buildPages);
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
-  const policySources = await finishPages(exportDir, [...contactOrigins(), ...analyticsOrigins()]);
+  const policySources = await runStep('Finishing the pages', (report) =>
+    finishPages(exportDir, [...contactOrigins(), ...analyticsOrigins()], report),
+  );
   hintChunks(exportDir);
   writeHostFiles(exportDir, hostPolicy(policySources));
   replaceOut();
 });
+
+/** Shows the lines of `next build` as progress, or all of them if it fails. Its warnings are always shown. */
+async function buildPages(report: (detail: string) => void) {
+  const next = execa('next', ['build'], {
+    env: { EXPORT_DIR: exportDir, NEXT_TELEMETRY_DISABLED: '1' },
+    preferLocal: true,
+    reject: false,
+    stderr: 'inherit',
+  });
+  for await (const line of next) report(line.trim());
+  const { failed, stdout } = await next;
+  if (failed) throw new UserError(`${stdout}\nnext build failed: see its messages above.`);
+}
 
 /** Runs last, so that a failed build keeps the old `out/` and a running server never mixes two builds. */
 function replaceOut() {

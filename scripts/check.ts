@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
-import { run } from './command-line';
 import { formatProblem } from './content/problem';
 import { readContent } from './content/read';
-import { loadSettings } from './settings';
+import { run } from './shared/command-line';
+import { loadSettings } from './shared/settings';
 
 /** Lists what to do before the launch. `--online` requests every link. `--strict` exits with 1 if anything is left. */
 await run(async () => {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepCheckoutLanguages, makeSmallContent } from '@/tests/owner/content';
+import { keepCheckoutLanguages, makeContent } from '@/tests/owner/content';
 
 let root: string;
 let dev: ChildProcess;
@@ -11,7 +11,7 @@ let messages = '';
 
 /** Starts the dev server with a fake Next that runs until it is killed. */
 beforeAll(async () => {
-  root = await makeSmallContent();
+  root = await makeContent(['07-ledger']);
   keepCheckoutLanguages(root);
   mkdirSync(join(root, 'node_modules/.bin'));
   writeFileSync(

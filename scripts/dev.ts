@@ -1,26 +1,18 @@
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runChild } from './child';
-import { run } from './command-line';
 import { prepare } from './content/prepare';
 import { ContentError } from './content/problem';
-import { oneAtATime } from './one-at-a-time';
-import { handleOutbox } from './outbox';
-import { host } from './port.mjs';
-import { loadSettings, missingContactKeys, outboxEnv } from './settings';
+import { runChild } from './shared/child';
+import { run } from './shared/command-line';
+import { handleOutbox } from './shared/outbox';
+import { host } from './shared/port.mjs';
+import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
 const root = process.cwd();
 const exitOnDisconnect = "data:text/javascript,process.on('disconnect',process.exit)";
 let timer: NodeJS.Timeout | undefined;
-const update = oneAtATime(async () => {
-  try {
-    await prepare(root);
-  } catch (error) {
-    console.error(error instanceof ContentError ? `\n${error.message}` : error);
-    console.error('The pages show the last good content until this is fixed.\n');
-  }
-});
+let updates = Promise.resolve();
 
 await run(async () => {
   loadSettings(root);
@@ -32,7 +24,10 @@ await run(async () => {
   process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)], {
     // Next exits when the IPC channel closes, so even a crash of this process frees the port.
     ipc: true,
-    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${exitOnDisconnect}"` },
+    env: {
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${exitOnDisconnect}"`,
+    },
   });
   process.exit();
 });
@@ -51,5 +46,16 @@ async function openOutbox() {
 /** Debounces: an editor saves a file in several steps. */
 function scheduleUpdate() {
   clearTimeout(timer);
-  timer = setTimeout(update, 150);
+  timer = setTimeout(() => {
+    updates = updates.then(update);
+  }, 150);
+}
+
+async function update() {
+  try {
+    await prepare(root);
+  } catch (error) {
+    console.error(error instanceof ContentError ? `\n${error.message}` : error);
+    console.error('The pages show the last good content until this is fixed.\n');
+  }
 }

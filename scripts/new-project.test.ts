@@ -8,8 +8,8 @@ import { readContent } from './content/read';
 
 let root: string;
 
-beforeEach(() => {
-  root = makeContent(['07-ledger']);
+beforeEach(async () => {
+  root = await makeContent(['07-ledger']);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { type LocalizedText, type ProjectSource, projectSchema } from '../lib/content/schema';
 import { defaultLocale, otherLocales, perLocale } from '../lib/i18n/locales';
-import { run, UserError } from './command-line';
 import { fileProblem } from './content/files';
 import { readJson } from './content/json';
+import { run, UserError } from './shared/command-line';
 
 /** `npm run check` lists this file and every text that starts with TODO. */
 const samplePicture = 'TODO.webp';

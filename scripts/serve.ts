@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl } from './cache';
-import { run, UserError } from './command-line';
-import { handleOutbox } from './outbox';
-import { explainListenError, host, readPort } from './port.mjs';
-import { loadSettings } from './settings';
+import { cacheControl } from './shared/cache';
+import { run, UserError } from './shared/command-line';
+import { handleOutbox } from './shared/outbox';
+import { explainListenError, host, readPort } from './shared/port.mjs';
+import { loadSettings } from './shared/settings';
 
 /** Without a charset, browsers read plain text as Latin-1. */
 const utf8Types = new Map([
@@ -60,7 +60,10 @@ await run(async () => {
     server.on('error', (error) => reject(new UserError(explainListenError(error, port))));
     server.listen(port, host, resolve);
   });
-  console.log(`\nThe site is at http://localhost:${port}${basePath}  (press Ctrl+C to stop)`);
+  const origin = `http://localhost:${port}`;
+  console.log(
+    `\nThe site:       ${origin}${basePath}/\nIts messages:   ${origin}/outbox/\nTo stop:        Ctrl+C`,
+  );
 });
 
 /** True for the path of a page without its trailing slash. */

@@ -1,18 +1,23 @@
 // `npm start` on a fresh clone: installs packages, builds, serves. It runs before the packages are installed, so it
 // imports only Node's modules. It must also run on an old Node, to report that it is too old.
 
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { explainListenError, host, readPort } from './port.mjs';
+import { promisify } from 'node:util';
+import { explainListenError, host, readPort } from './shared/port.mjs';
+import { runStep } from './shared/progress.mjs';
 
+const start = Date.now();
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 checkNode(engines.node);
 await checkPort(readPort());
-installMissing();
-runStep('npx', ['tsx', 'scripts/build.ts', '--outbox']);
-runStep('npx', ['tsx', 'scripts/serve.ts']);
+await installMissing();
+console.log('Building …');
+runScript('scripts/build.ts', '--preview');
+console.log(`Ready after ${Math.round((Date.now() - start) / 1000)} s.`);
+runScript('scripts/serve.ts');
 
 /** @param {string} range such as `>=20.20.0` */
 function checkNode(range) {
@@ -30,28 +35,29 @@ function checkPort(port) {
   });
 }
 
-/** npm writes a lock file into node_modules. If it is older than package-lock.json, packages are missing. */
-function installMissing() {
+/**
+ * npm writes a lock file into node_modules. If it is older than package-lock.json, packages are missing. The first
+ * install leaves out the tools for development; a later one keeps those that a developer has installed.
+ */
+async function installMissing() {
   const installed = 'node_modules/.package-lock.json';
-  if (
-    existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
-  ) {
-    return;
+  const isFirst = !existsSync(installed);
+  if (!isFirst && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  const args = ['ci', ...(isFirst ? ['--omit=dev'] : [])];
+  try {
+    await runStep('Installing packages', () =>
+      promisify(execFile)('npm', args, { shell: process.platform === 'win32' }),
+    );
+  } catch (error) {
+    fail(`${error.message}\n${error.stdout}`);
   }
-  console.log('Installing packages (once) …');
-  runStep('npm', ['ci']);
+  if (isFirst) console.log('To get the tools for tests and development too: npm ci');
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function runStep(command, args) {
-  const { status, signal } = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+/** @param {string[]} script a TypeScript file and its arguments */
+function runScript(...script) {
+  const args = ['--import', 'tsx', ...script];
+  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (signal) process.exit(0);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { runChild } from '../scripts/child';
-import { UserError } from '../scripts/command-line';
+import { runChild } from '../scripts/shared/child';
+import { UserError } from '../scripts/shared/command-line';
 
 const places = [
   '/usr/bin/chromium',

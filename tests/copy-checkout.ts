@@ -2,15 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build or a test makes, and the owner's own settings. */
-const left = ['node_modules', 'out', '.next', '.content', '.env.local', 'test-results', '.bench'];
+/** Output of builds and tests, and the owner's settings. */
+const skipped = [
+  'node_modules',
+  'out',
+  '.next',
+  '.content',
+  '.env.local',
+  'test-results',
+  '.bench',
+];
 
 /**
  * Copies the checkout with its history, its cache of pictures and its packages.
  * @param to a new folder
  */
 export function copyCheckout(to: string): void {
-  for (const name of readdirSync('.').filter((each) => !left.includes(each))) {
+  for (const name of readdirSync('.').filter((each) => !skipped.includes(each))) {
     cpSync(name, join(to, name), { recursive: true });
   }
   // Hard links, because Next's compiler follows no symbolic link out of its folder; copies on another file system.

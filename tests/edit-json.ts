@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Changes one field of a JSON file.
@@ -12,4 +13,16 @@ export function editJson(file: string, path: string, value: unknown): void {
   const parent = keys.reduce((node, key) => node[key], json);
   parent[last] = value;
   writeFileSync(file, JSON.stringify(json));
+}
+
+/** Removes the content of a language from `data/` and `messages/`. */
+export function removeTexts(root: string, locale: string): void {
+  for (const file of [`messages/${locale}.json`, `data/resume.${locale}.json`])
+    rmSync(join(root, file));
+  const withoutLocale = (key: string, value: unknown) => (key === locale ? undefined : value);
+  for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.json')) continue;
+    const path = join(root, 'data', file);
+    writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8'), withoutLocale)));
+  }
 }

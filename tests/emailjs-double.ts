@@ -1,9 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 /**
- * A double of EmailJS on this machine. The sender's name says how it answers: `Leyla [503, 200] x7` is answered with 503
- * at the first request and 200 from the second on. Besides a status, an answer can be `hang`, `reset`, `drip` or `html`.
- * `GET /requests?name=…` gives the messages that came under a name.
+ * A local double of EmailJS. The sender's name contains its answers: `Leyla [503, 200]` gets 503 for the first request and
+ * 200 from the second on. An answer is a status, or `reset` or `drip`. `GET /requests?name=…` returns the messages of a name.
  */
 const requests = new Map<string, Record<string, string>[]>();
 
@@ -31,8 +30,6 @@ createServer(async (request, response) => {
 
 function answer(response: ServerResponse, how: string) {
   switch (how) {
-    case 'hang':
-      break;
     case 'reset':
       response.writeHead(200, { 'Content-Length': 1000 });
       response.write('O');
@@ -42,11 +39,6 @@ function answer(response: ServerResponse, how: string) {
       response.writeHead(200);
       response.write('O');
       setTimeout(() => response.end('K'), 1500);
-      break;
-    case 'html':
-      response
-        .writeHead(200, { 'Content-Type': 'text/html' })
-        .end('<h1>Sign in to this network</h1>');
       break;
     default:
       response.writeHead(Number(how)).end(how === '200' ? 'OK' : 'No');

@@ -1,6 +1,6 @@
 import { prepare } from '../scripts/content/prepare';
 
-/** Components read the prepared content: it is made where it is not there yet, or not up to date. */
+/** Components import the prepared content, which must exist and be up to date. */
 export default async function setUp() {
   await prepare(process.cwd());
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// Unit tests run in these two languages, whichever the owner's site has: their content is in both.
+// Unit tests run in these two languages, whatever languages the checkout has: their content is in both.
 jest.mock('@/lib/i18n/locales', () => {
   const locales = ['az', 'en'];
   return {

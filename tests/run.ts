@@ -1,25 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runChild } from '../scripts/child';
-import { run, UserError } from '../scripts/command-line';
-import { outboxEnv } from '../scripts/settings';
+import { runChild } from '../scripts/shared/child';
+import { run, UserError } from '../scripts/shared/command-line';
+import { outboxEnv } from '../scripts/shared/settings';
 import { findOrInstallChromium } from './chromium';
 import { setUpHosts } from './hosts/set-up';
 
 /**
- * Builds the site for tests and runs one suite of `playwright.config.ts` on it: `tsx tests/run.ts browser`. Other arguments
- * go to Playwright. `--no-build` uses the `out/` of the last run. Two runs at a time need their own PORT and EMAILJS_PORT.
+ * Builds the site for tests and runs suites of `playwright.config.ts` on it: `tsx tests/run.ts engines,hosts`. Other
+ * arguments go to Playwright. `--no-build` uses the `out/` of the last run. Two runs at a time need their own PORT and
+ * EMAILJS_PORT.
  */
 await run(async () => {
-  const [suite, ...args] = process.argv.slice(2);
+  const [names = '', ...args] = process.argv.slice(2);
+  const suites = names.split(',');
   const { PORT = '4170', EMAILJS_PORT = '4180' } = process.env;
   Object.assign(process.env, {
     PORT,
     EMAILJS_PORT,
     CHROMIUM_PATH: await findOrInstallChromium(),
-    // The contact form sends to `emailjs-double.ts`. An owner's copy starts without settings.
-    ...(suite === 'owner' ? {} : outboxEnv(`http://localhost:${EMAILJS_PORT}`)),
+    // The contact form sends to `emailjs-double.ts`.
+    ...outboxEnv(`http://localhost:${EMAILJS_PORT}`),
     NEXT_PUBLIC_ANALYTICS_SCRIPT: '',
     // Tests never request it: a link that ignores this setting names this machine instead.
     NEXT_PUBLIC_SITE_URL: 'https://portfolio.example',
@@ -30,9 +32,10 @@ await run(async () => {
   const work = mkdtempSync(join(tmpdir(), 'tests-'));
   try {
     process.env.WORK = work;
-    if (suite === 'hosts') process.env.HOSTS = JSON.stringify(await setUpHosts(work));
+    if (suites.includes('hosts')) process.env.HOSTS = JSON.stringify(await setUpHosts(work));
     const passed = args.filter((arg) => arg !== '--no-build');
-    const config = ['--config', 'tests/playwright.config.ts', `--project=${suite}*`];
+    const projects = suites.map((suite) => `--project=${suite}*`);
+    const config = ['--config', 'tests/playwright.config.ts', ...projects];
     process.exitCode = await runChild('playwright', ['test', ...config, ...passed]);
   } finally {
     rmSync(work, { recursive: true });

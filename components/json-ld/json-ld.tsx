@@ -1,6 +1,4 @@
-import type { Graph } from 'schema-dts';
-
-type Props = { graph: Graph };
+type Props = { graph: object };
 
 /** The page's structured data, for search engines. */
 export function JsonLd({ graph }: Props) {

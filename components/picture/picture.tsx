@@ -2,11 +2,9 @@ import { useLocale } from 'next-intl';
 import { preload } from 'react-dom';
 import { assetPath } from '@/lib/asset-path';
 import { languageOf, localize } from '@/lib/content/localize';
-import { pictureFormats, pictureSrc, pictureSrcSet } from '@/lib/content/picture-files';
+import { pictureSrc, pictureSrcSet } from '@/lib/content/picture-files';
 import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';
 import styles from './picture.module.scss';
-
-const sourceFormats = pictureFormats.filter((format) => format !== 'jpeg');
 
 interface Props {
   picture: PictureData;
@@ -27,19 +25,16 @@ export function Picture({ picture, alt, sizes, priority = false, crops = [], cla
   if (priority && crops.length === 0) preloadPicture(picture, sizes);
   return (
     <picture className={className}>
-      {[...crops, { media: undefined, picture }].flatMap(
-        ({ media, picture: { width, height }, picture }) =>
-          sourceFormats.map((format) => (
-            <source
-              key={`${media} ${format}`}
-              media={media}
-              type={`image/${format}`}
-              srcSet={pictureSrcSet(picture, format)}
-              sizes={sizes}
-              {...(media && { width, height })}
-            />
-          )),
-      )}
+      {[...crops, { media: undefined, picture }].map(({ media, picture }) => (
+        <source
+          key={media ?? 'default'}
+          media={media}
+          type="image/avif"
+          srcSet={pictureSrcSet(picture)}
+          sizes={sizes}
+          {...(media && { width: picture.width, height: picture.height })}
+        />
+      ))}
       <img
         className={styles.image}
         src={assetPath(pictureSrc(picture))}
@@ -59,12 +54,11 @@ export function Picture({ picture, alt, sizes, priority = false, crops = [], cla
 
 /** Preloads a picture in the head, before the fonts: found in the body it would load last, after the first paint. */
 function preloadPicture(picture: PictureData, sizes: string) {
-  const [format] = pictureFormats;
   preload(assetPath(pictureSrc(picture)), {
     as: 'image',
-    // A browser that does not know this format ignores the preload and takes another one from the markup.
-    type: `image/${format}`,
-    imageSrcSet: pictureSrcSet(picture, format),
+    // A browser that does not know AVIF ignores the preload and takes the JPEG from the markup.
+    type: 'image/avif',
+    imageSrcSet: pictureSrcSet(picture),
     imageSizes: sizes,
     fetchPriority: 'high',
   });

@@ -20,17 +20,12 @@ test('a text that Azerbaijani lacks is shown in English, and says so', () => {
   expect(screen.getByText('Taxi')).toHaveAttribute('lang', 'en');
 });
 
-test('a card without a colour of its own is purple', () => {
-  renderIn('en', <ProjectCard project={project} headingLevel="h2" sizes="" />);
-  expect(screen.getByRole('article').style.getPropertyValue('--project-color')).toBe(
-    defaultCardColor,
-  );
-});
-
-test('a card keeps the colour of its project', () => {
-  renderIn(
-    'en',
-    <ProjectCard project={{ ...project, color: '#ffc400' }} headingLevel="h2" sizes="" />,
-  );
-  expect(screen.getByRole('article').style.getPropertyValue('--project-color')).toBe('#ffc400');
+test('a card has the colour of its project, or purple', () => {
+  const cards = [{ ...project, color: '#ffc400' }, project].map((each) => (
+    <ProjectCard key={each.color} project={each} headingLevel="h2" sizes="" />
+  ));
+  renderIn('en', cards);
+  const articles = screen.getAllByRole('article');
+  const colors = articles.map(({ style }) => style.getPropertyValue('--project-color'));
+  expect(colors).toEqual(['#ffc400', defaultCardColor]);
 });

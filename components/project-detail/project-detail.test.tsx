@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { defaultPageColor } from '@/lib/constants';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
+import { messages } from '@/tests/texts';
 import { ProjectDetail } from './project-detail';
 
 test('two jobs of the same title on one project both show', () => {
@@ -17,9 +18,18 @@ test('two jobs of the same title on one project both show', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a link leads to the live project', () => {
-  renderIn('en', <ProjectDetail project={project} />);
-  expect(screen.getByRole('link', { name: /visit/ })).toHaveAttribute('href', project.link);
+test('a project shows its facts, roles and link in the page language', () => {
+  const job = [{ info: { en: 'Developer', az: 'Proqramçı' }, work: { en: '', az: 'Qurdum.' } }];
+  const process = { en: 'Individually', az: 'Fərdi' };
+  renderIn('az', <ProjectDetail project={{ ...project, job, process }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fənər Taksi');
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts.slice(0, 3)).toEqual(['Fərdi', 'Taksi', '2025']);
+  expect(screen.getByRole('heading', { name: 'Proqramçı' })).toBeVisible();
+  expect(screen.getByText('Qurdum.')).toBeVisible();
+  const link = screen.getByRole('link', { name: new RegExp(messages.az.Detail.Visit) });
+  expect(link).toHaveAttribute('href', project.link);
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('a project without a link has no box for one', () => {

@@ -3,13 +3,15 @@ import type { Picture } from './types';
 
 /** Widths in pixels for a 390 px phone at 2x and 3x, a tablet or small desktop, and a large desktop. */
 export const pictureWidths = [800, 1200, 1600, 2400];
-/** Smallest files first: a browser takes the first format that it supports. JPEG is the fallback. */
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
 
-/** @returns the path of one file of a picture */
-export function pictureFile({ hash }: Pick<Picture, 'hash'>, width: number, format: PictureFormat) {
-  return `/media/${hash}-${width}.${format}`;
+/** @returns the path of the JPEG for search engines, feed readers, share pictures and browsers without AVIF */
+export function pictureSrc({ hash }: Pick<Picture, 'hash'>): string {
+  return `/media/${hash}.jpeg`;
+}
+
+/** @returns the path of the AVIF that is `width` pixels wide */
+export function avifFile({ hash }: Pick<Picture, 'hash'>, width: number): string {
+  return `/media/${hash}-${width}.avif`;
 }
 
 /** @returns the widths that a picture is available in: the standard widths below its own, and its own */
@@ -19,19 +21,12 @@ export function widthsOf({ width }: Pick<Picture, 'width'>): number[] {
 
 /** @returns the paths of all files of a picture */
 export function pictureFiles(picture: Picture): string[] {
-  return pictureFormats.flatMap((format) =>
-    widthsOf(picture).map((width) => pictureFile(picture, width, format)),
-  );
+  return [pictureSrc(picture), ...widthsOf(picture).map((width) => avifFile(picture, width))];
 }
 
-/** @returns the path of the largest JPEG, which every browser supports */
-export function pictureSrc(picture: Picture): string {
-  return pictureFile(picture, picture.width, 'jpeg');
-}
-
-/** @returns all widths in one format, as `srcset` */
-export function pictureSrcSet(picture: Picture, format: PictureFormat): string {
+/** @returns all widths in AVIF, as `srcset` */
+export function pictureSrcSet(picture: Picture): string {
   return widthsOf(picture)
-    .map((width) => `${assetPath(pictureFile(picture, width, format))} ${width}w`)
+    .map((width) => `${assetPath(avifFile(picture, width))} ${width}w`)
     .join(', ');
 }

@@ -18,10 +18,7 @@ function list<T extends z.ZodRawShape>(shape: T) {
   return z.array(z.object(shape).partial()).default([]);
 }
 
-/**
- * A CV in the JSON Resume format (https://jsonresume.org/schema). A test checks that every file that is valid by the
- * official schema is accepted.
- */
+/** A CV in the JSON Resume format: https://jsonresume.org/schema */
 export const resumeSchema = z.object({
   basics: z
     .object({

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { pageFacts, pagePictures, projects } from '../content/content';
 import { pictureSrc } from '../content/picture-files';
 import { locales } from '../i18n/locales';
@@ -9,20 +7,28 @@ import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 /**
  * Lists every page in every language, with its translations, pictures and last change. Next's `app/sitemap.ts` is not
  * used because it writes `lastmod` in a place that the schema does not allow.
+ * @returns XML; the site's URLs have no character that XML must escape
  */
-export async function sitemapXml(): Promise<string> {
-  const items = locales.flatMap((locale) =>
-    allRoutes(projects).map(
-      (route): SitemapItemLoose => ({
-        url: localizedUrl(route, locale),
-        lastmod: pageFacts(route, locale).modified,
-        links: Object.entries(languageUrls(route)).map(([lang, url]) => ({ lang, url })),
-        img: pagePictures(route).map((picture) => ({ url: absoluteUrl(pictureSrc(picture)) })),
-      }),
-    ),
+export function sitemapXml(): string {
+  const pages = locales.flatMap((locale) =>
+    allRoutes(projects).map((route) => {
+      const { modified } = pageFacts(route, locale);
+      const translations = Object.entries(languageUrls(route)).map(
+        ([lang, url]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`,
+      );
+      const pictures = pagePictures(route).map(
+        (picture) =>
+          `<image:image><image:loc>${absoluteUrl(pictureSrc(picture))}</image:loc></image:image>`,
+      );
+      return `<url>
+<loc>${localizedUrl(route, locale)}</loc>
+${[modified ? `<lastmod>${modified}</lastmod>` : '', ...translations, ...pictures].join('\n')}
+</url>`;
+    }),
   );
-  const stream = new SitemapStream({
-    xmlns: { xhtml: true, image: true, news: false, video: false },
-  });
-  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${pages.join('\n')}
+</urlset>
+`;
 }

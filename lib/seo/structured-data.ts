@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Graph, Thing, WebPage } from 'schema-dts';
 import { contacts, owner, pageFacts, projects } from '../content/content';
 import { localize } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
@@ -9,19 +8,22 @@ import { projectRoute, routes } from '../routes';
 import { absoluteUrl, localizedUrl } from '../site-url';
 import { describePage } from './pages';
 
+/** Nodes of https://schema.org. */
+export type JsonLd = Record<string, unknown>;
+
 // The person and the site are the same in every language, so their @id is too.
 const person = { '@id': `${absoluteUrl(routes.home)}#person` };
 const site = { '@id': `${absoluteUrl(routes.home)}#website` };
 
-export async function homeData(): Promise<Graph> {
+export async function homeData(): Promise<JsonLd> {
   return graph(await page('ProfilePage', routes.home, { mainEntity: person }));
 }
 
-export async function contactData(): Promise<Graph> {
+export async function contactData(): Promise<JsonLd> {
   return graph(await page('ContactPage', routes.contact, { mainEntity: person }));
 }
 
-export async function listData(): Promise<Graph> {
+export async function listData(): Promise<JsonLd> {
   const locale = await getLocale();
   if (projects.length === 0) return graph(await page('CollectionPage', routes.projects));
   const list = { '@id': `${localizedUrl(routes.projects, locale)}#list` };
@@ -38,7 +40,7 @@ export async function listData(): Promise<Graph> {
   });
 }
 
-export async function projectData(project: Project): Promise<Graph> {
+export async function projectData(project: Project): Promise<JsonLd> {
   const locale = await getLocale();
   const route = projectRoute(project.id);
   const trail = await Promise.all(
@@ -75,7 +77,7 @@ export async function projectData(project: Project): Promise<Graph> {
 }
 
 /** Adds the person and the site to every page, because crawlers do not follow an `@id` to another page. */
-async function graph(...nodes: Thing[]): Promise<Graph> {
+async function graph(...nodes: JsonLd[]): Promise<JsonLd> {
   const locale = await getLocale();
   const t = await getTranslations('Home');
   const { email, phone, profiles } = contacts;
@@ -112,7 +114,7 @@ async function page(
   type: 'WebPage' | 'ProfilePage' | 'CollectionPage' | 'ContactPage',
   route: string,
   parts: { mainEntity?: { '@id': string }; breadcrumb?: { '@id': string } } = {},
-): Promise<WebPage> {
+): Promise<JsonLd> {
   const locale = await getLocale();
   const { title, description } = await describePage(route, locale);
   const { modified, share } = pageFacts(route, locale);

@@ -15,8 +15,8 @@ let root: string;
 const env = process.env;
 const project = 'data/projects/07-ledger/project.json';
 
-beforeEach(() => {
-  root = makeContent(['07-ledger']);
+beforeEach(async () => {
+  root = await makeContent(['07-ledger']);
   process.env = { ...env, NEXT_PUBLIC_SITE_URL: 'https://me.example' };
   for (const key of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) {
     process.env[`NEXT_PUBLIC_EMAILJS_${key}`] = 'abc';

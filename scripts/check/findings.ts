@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultLocale, locales } from '../../lib/i18n/locales';
 import { formatPath, type Problem } from '../content/problem';
 import type { ContentSource } from '../content/read';
-import { missingContactKeys, settingsFile } from '../settings';
+import { missingContactKeys, settingsFile } from '../shared/settings';
 import { sampleFiles, sampleTexts } from './sample';
 
 /** @returns what an owner should fix before the launch; the site builds without it */

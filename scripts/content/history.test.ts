@@ -13,26 +13,31 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function git(...args: string[]) {
-  execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+function git(args: string[], env = {}) {
+  const author = [
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@example.com',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  const options = { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } } as const;
+  execFileSync('git', [...author, ...args], options);
 }
 
 function commit(file: string, date: string) {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), date);
-  git('add', file);
-  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', [...who, 'commit', '-qm', 'Change'], {
-    cwd: root,
-    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
-  });
+  git(['add', file]);
+  git(['commit', '-qm', 'Change'], { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date });
 }
 
 // `npm test` must pass without git.
 const withGit = spawnSync('git', ['--version']).status === 0 ? test : test.skip;
 
 withGit('the date of a folder is that of its newest change, also with non-ASCII file names', () => {
-  git('init', '-q');
+  git(['init', '-q']);
   commit('data/projects/01-ləçək/project.json', '2025-01-02T03:04:05+04:00');
   commit('data/projects/01-ləçək/şəkil.webp', '2025-02-02T03:04:05+04:00');
   commit('data/projects/01-ləçək/project.json', '2025-03-02T03:04:05+04:00');
@@ -47,13 +52,13 @@ withGit('the date of a folder is that of its newest change, also with non-ASCII 
 });
 
 withGit('a shallow clone has no dates', () => {
-  git('init', '-q', 'origin');
+  git(['init', '-q', 'origin']);
   const parent = root;
   root = join(parent, 'origin');
   commit('data/a.json', '2025-01-02T03:04:05Z');
   commit('data/b.json', '2025-02-02T03:04:05Z');
   root = parent;
-  git('clone', '-q', '--depth=1', `file://${join(parent, 'origin')}`, 'clone');
+  git(['clone', '-q', '--depth=1', `file://${join(parent, 'origin')}`, 'clone']);
   expect(readHistory(join(parent, 'origin')).size).toBe(2);
   expect(readHistory(join(parent, 'clone')).size).toBe(0);
 });

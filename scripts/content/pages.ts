@@ -1,8 +1,11 @@
 import { defaultCardColor, homeProjects } from '../../lib/constants';
 import { localize } from '../../lib/content/localize';
-import type { PageFacts } from '../../lib/content/types';
+import { pictureSrc } from '../../lib/content/picture-files';
+import type { PageFacts, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
+import { mapParallel } from '../shared/parallel';
+import { runStep } from '../shared/progress.mjs';
 import { lastChange, readHistory } from './history';
 import type { ContentSource } from './read';
 import { type Faces, makeSharePicture, type ShareCard } from './share-pictures';
@@ -17,33 +20,41 @@ type Page = {
 /** The dark theme's `--lamp`, for pages that are not about one project. */
 const lampColor = '#ffc46b';
 
-/** Makes each page's share picture. @returns the facts of each page in each language; the keys are paths */
+/**
+ * Makes each page's share picture.
+ * @param pictures the picture of each file, by its path from the root
+ * @returns the facts of each page in each language; the keys are paths
+ */
 export async function makePages(
   root: string,
   source: ContentSource,
   faces: Faces,
+  pictures: Map<string, Picture>,
 ): Promise<Record<string, PageFacts>> {
   const history = readHistory(root);
   const { signature: file } = source.owner;
   const signature = file && source.drawings[`data/${file}`];
-  const english = pagesIn(source, defaultLocale);
-  const pages: Record<string, PageFacts> = {};
-  for (const locale of locales) {
-    for (const [index, { route, sources, card }] of pagesIn(source, locale).entries()) {
+  const english = pagesIn(source, defaultLocale, pictures);
+  const pages = locales.flatMap((locale) =>
+    pagesIn(source, locale, pictures).map(({ route, sources, card }, index) => {
       // Falls back to English, because the picture would omit letters that the faces lack.
       const drawable =
         faces.display.covers(card.title + card.name) && faces.label.covers(card.label);
       const shownCard = (drawable ? card : english[index]?.card) ?? card;
-      pages[localizeRoute(route, locale)] = {
-        share: await makeSharePicture(root, { ...shownCard, signature }, faces),
-        modified: lastChange(history, sources),
-      };
-    }
-  }
-  return pages;
+      return { path: localizeRoute(route, locale), sources, card: { ...shownCard, signature } };
+    }),
+  );
+  const draw = async ({ path, sources, card }: (typeof pages)[number]) => {
+    const share = await makeSharePicture(root, card, faces);
+    return [path, { share, modified: lastChange(history, sources) }] as const;
+  };
+  const facts = await runStep(`Drawing ${pages.length} share pictures`, (report) =>
+    mapParallel(pages, draw, report),
+  );
+  return Object.fromEntries(facts);
 }
 
-function pagesIn(source: ContentSource, locale: Locale): Page[] {
+function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {
   const { owner, scenes, projects } = source;
   const messagesFile = `messages/${locale}.json`;
   const messages = source.messages[locale];
@@ -51,7 +62,8 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
   const name = upperCase(localize(owner.name, locale));
   const credit = upperCase(`${messages.Home.Title} · ${localize(owner.location, locale)}`);
   const site = { name, label: credit, color: lampColor };
-  const cover = (project: (typeof projects)[number]) => `${project.folder}/${project.image}`;
+  const artOf = (file: string) => pictureSrc(pictures.get(file) as Picture);
+  const cover = ({ folder, image }: (typeof projects)[number]) => artOf(`${folder}/${image}`);
 
   return [
     {
@@ -61,7 +73,7 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
         ...['data/owner', 'data/owner.json', 'data/scenes', 'data/scenes.json', 'data/logos.json'],
         ...projects.slice(0, homeProjects).map(({ folder }) => folder),
       ],
-      card: { ...site, title: name, art: [`data/${scenes.imageSection.wide}`], bleed: true },
+      card: { ...site, title: name, art: [artOf(`data/${scenes.imageSection.wide}`)], bleed: true },
     },
     {
       route: routes.projects,
@@ -71,7 +83,7 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
         title: upperCase(messages.Project.Head),
         ...(projects.length > 0
           ? { art: projects.slice(0, homeProjects).map(cover) }
-          : { art: [`data/${scenes.listBackground.night}`], bleed: true }),
+          : { art: [artOf(`data/${scenes.listBackground.night}`)], bleed: true }),
       },
     },
     {
@@ -80,7 +92,7 @@ function pagesIn(source: ContentSource, locale: Locale): Page[] {
       card: {
         ...site,
         title: upperCase(messages.Contact.Title),
-        art: [`data/${scenes.contact.image}`],
+        art: [artOf(`data/${scenes.contact.image}`)],
         bleed: true,
       },
     },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFile } from '@/lib/content/picture-files';
+import { avifFile, pictureSrc } from '@/lib/content/picture-files';
 import { mediaFile } from './media';
 import { makePicture } from './pictures';
 
@@ -43,8 +43,8 @@ test.each([
   expect(picture).toMatchObject({ width: 64, height: 96 });
   const placeholder = Buffer.from(picture.placeholder, 'base64');
   expect(await darkQuarters(placeholder)).toEqual([true, false, false, false]);
-  for (const format of ['avif', 'webp', 'jpeg'] as const) {
-    const file = readFileSync(mediaFile(root, pictureFile(picture, 64, format)));
+  for (const url of [avifFile(picture, 64), pictureSrc(picture)]) {
+    const file = readFileSync(mediaFile(root, url));
     expect(await sharp(file).metadata()).toMatchObject({ width: 64, height: 96 });
     expect(await darkQuarters(file)).toEqual([true, false, false, false]);
   }

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeSmallContent } from '@/tests/owner/content';
-import { edit } from '@/tests/owner/copy';
+import { editJson } from '@/tests/edit-json';
+import { makeContent } from '@/tests/owner/content';
 import { prepare } from './prepare';
 
 let root: string;
 
 beforeAll(async () => {
-  root = await makeSmallContent();
+  jest.spyOn(console, 'log').mockImplementation();
+  root = await makeContent(['07-ledger']);
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -27,9 +28,7 @@ test('a new phone number replaces the published CVs', async () => {
   const before = Object.keys(published()).filter(isCv);
   expect(before).toHaveLength(2);
 
-  edit<{ basics: object }>(root, 'data/resume.json', ({ basics }) => {
-    Object.assign(basics, { phone: '+1 555 0100' });
-  });
+  editJson(join(root, 'data/resume.json'), 'basics.phone', '+1 555 0100');
   await prepare(root);
   const after = Object.keys(published()).filter(isCv);
   expect(after).toHaveLength(2);

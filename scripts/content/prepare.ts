@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localize } from '../../lib/content/localize';
-import type { Content } from '../../lib/content/types';
+import type { Content, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
+import { runStep } from '../shared/progress.mjs';
+import { filesIn } from './files-in';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
 import { mediaFile, publishMedia, writeAtomic } from './media';
 import { makePages } from './pages';
-import { makePicture } from './pictures';
+import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { makeResume } from './resume/make';
 
@@ -21,7 +23,7 @@ import { makeResume } from './resume/make';
  * @throws ContentError
  */
 export async function prepare(root: string): Promise<ContentSource> {
-  const source = await readContent(root);
+  const source = await runStep('Checking the content', () => readContent(root));
   const content = await build(root, source);
   const module = `import type { Content } from '@/lib/content/types';
 
@@ -36,26 +38,27 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 }
 
 async function build(root: string, source: ContentSource): Promise<Content> {
-  const { owner, contacts, scenes } = source;
+  const { owner, contacts, scenes, projects } = source;
   const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
-  const cv = await makeCv(root, source);
-  const faces = await makeFonts(root, JSON.stringify(source));
-  const picture = (file: string) => makePicture(root, `data/${file}`);
+  const sceneFiles = [...filesIn([owner.portrait, scenes])].map(([, name]) => `data/${name}`);
+  const pictureNames = [
+    ...sceneFiles,
+    ...projects.flatMap(({ folder, image, image1, image2 }) =>
+      [image, image1, image2].map((name) => `${folder}/${name}`),
+    ),
+  ];
+  // Pictures are encoded in other threads, fonts and the CV in this one.
+  const [pictures, faces, cv] = await Promise.all([
+    makePictures(root, pictureNames),
+    makeFonts(root, JSON.stringify(source)),
+    makeCv(root, source),
+  ]);
+  const picture = (file: string, folder = 'data') => pictures.get(`${folder}/${file}`) as Picture;
   const drawing = (file: string) => source.drawings[`data/${file}`] ?? '';
-  const dayAndNight = async ({ night, day }: Record<'night' | 'day', string>) => ({
-    night: await picture(night),
-    day: await picture(day),
+  const dayAndNight = ({ night, day }: Record<'night' | 'day', string>) => ({
+    night: picture(night),
+    day: picture(day),
   });
-
-  const projects: Content['projects'] = [];
-  for (const { folder, image, image1, image2, ...facts } of source.projects) {
-    projects.push({
-      ...facts,
-      image: await makePicture(root, `${folder}/${image}`),
-      image1: await makePicture(root, `${folder}/${image1}`),
-      image2: await makePicture(root, `${folder}/${image2}`),
-    });
-  }
 
   return {
     contacts: {
@@ -69,7 +72,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       location: owner.location,
       signature: owner.signature && drawing(owner.signature),
       icon: await makeIcons(root, `data/${owner.icon}`),
-      portrait: { ...(await dayAndNight(owner.portrait)), alt: owner.portrait.alt },
+      portrait: { ...dayAndNight(owner.portrait), alt: owner.portrait.alt },
       cv,
       nameFit: perLocale((locale) => {
         const name = localize(owner.name, locale).toLocaleUpperCase(locale);
@@ -79,16 +82,21 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     },
     scenes: {
       imageSection: {
-        wide: await dayAndNight({ night: wide, day: day.wide }),
-        narrow: await dayAndNight({ night: narrow, day: day.narrow }),
+        wide: dayAndNight({ night: wide, day: day.wide }),
+        narrow: dayAndNight({ night: narrow, day: day.narrow }),
         ...facts,
       },
-      homeBackground: await dayAndNight(scenes.homeBackground),
-      listBackground: await dayAndNight(scenes.listBackground),
-      contact: { image: await picture(scenes.contact.image), alt: scenes.contact.alt },
+      homeBackground: dayAndNight(scenes.homeBackground),
+      listBackground: dayAndNight(scenes.listBackground),
+      contact: { image: picture(scenes.contact.image), alt: scenes.contact.alt },
     },
-    projects,
-    pages: await makePages(root, source, faces),
+    projects: projects.map(({ folder, image, image1, image2, ...project }) => ({
+      ...project,
+      image: picture(image, folder),
+      image1: picture(image1, folder),
+      image2: picture(image2, folder),
+    })),
+    pages: await makePages(root, source, faces, pictures),
   };
 }
 

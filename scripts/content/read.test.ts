@@ -22,8 +22,8 @@ import { readContent } from './read';
 let root: string;
 const env = process.env;
 
-beforeEach(() => {
-  root = makeContent();
+beforeEach(async () => {
+  root = await makeContent(['06-ember', '07-ledger']);
   process.env = { ...env };
 });
 
@@ -91,9 +91,9 @@ test('translations are optional', async () => {
 
 test('a gap in the ids does not stop the build, and is reported with its remedy', async () => {
   const { projects } = await readContent(root);
-  expect(projects.map(({ id }) => id)).toEqual([1, 6, 7]);
+  expect(projects.map(({ id }) => id)).toEqual([6, 7]);
   expect(idGaps(projects).map(formatProblem)).toEqual([
-    'data/projects/06-ember/project.json: id is 6, but no project has id 2 to 5, so /project/2/ does not exist. Change it to 2, unless you removed a project',
+    'data/projects/06-ember/project.json: id is 6, but no project has id 1 to 5, so /project/1/ does not exist. Change it to 1, unless you removed a project',
   ]);
 });
 
@@ -165,22 +165,9 @@ test.each<[string, message: string, () => void]>([
     () => edit('data/resume.json', 'basics.email', 'hello'),
   ],
   [
-    'a signature whose name does not end in .svg',
-    'data/owner.json: signature must name a file that ends in .svg',
-    () => edit('data/owner.json', 'signature', 'x.png'),
-  ],
-  [
     'one CV instead of one per language',
     'data/owner.json: cv must be an object',
     () => edit('data/owner.json', 'cv', 'owner/cv.pdf'),
-  ],
-  [
-    'an English CV whose name does not end in .pdf',
-    'data/owner.json: cv.en must name a file that ends in .pdf',
-    () => {
-      rmSync(join(root, 'data/resume.json'));
-      edit('data/owner.json', 'cv', { en: 'cv.doc' });
-    },
   ],
   [
     'a picture in an unknown field',
@@ -204,42 +191,33 @@ test.each<[string, message: string, () => void]>([
   expect(await problems()).toEqual([expect.stringContaining(message)]);
 });
 
+const [owner, contacts, logos] = ['data/owner.json', 'data/contacts.json', 'data/logos.json'];
+const [scenes, resume, resumeAz] = ['data/scenes.json', 'data/resume.json', 'data/resume.az.json'];
+const [en, az] = ['messages/en.json', 'messages/az.json'];
+
 /** Mistakes in one field, and their messages. */
 test.each<[file: string, field: string, value: unknown, message: string]>([
   [project, 'name.az', '', 'name.az is empty'],
-  [project, 'name.az', '   ', 'name.az is empty'],
   [project, 'name.en', undefined, 'name.en is missing'],
   [project, 'name', 'Fənər', 'name must be an object, in { }'],
   [project, 'name.ru', 'Фонарь', 'name.ru is in a language that is not in lib/i18n/locales.ts'],
   [project, 'detial', { en: 'x' }, 'detial is an unknown field: correct its spelling'],
   [project, 'id', '7', 'id must be a number, without quotes'],
-  [project, 'id', undefined, 'id is missing'],
   [project, 'id', 0, 'id must be more than 0'],
-  [project, 'id', 1.5, 'id must be a whole number'],
   [project, 'id', 6, 'id is 6, as in data/projects/06-ember: choose another'],
   [project, 'time', '25', 'time must be a year such as "2025"'],
   [project, 'time', 2025, 'time must be a text, in quotes'],
   [project, 'color', 'yellow', 'color must be a colour such as #291730'],
-  [project, 'color', '#fff', 'color must be a colour such as #291730'],
-  [project, 'link', 'http://example.com', 'link must be an address that begins with https://'],
   [project, 'link', 'javascript:alert(1)', 'link must be an address that begins with https://'],
   [project, 'link', 'example.com', 'link must be an address that begins with https://'],
-  [project, 'link', 'https:example.com', 'link must be an address that begins with https://'],
-  [project, 'link', 'https:\\\\example.com', 'link must be an address that begins with https://'],
-  [project, 'link', '//example.com', 'link must be an address that begins with https://'],
   [project, 'image', 'cover.gif', 'image must name a file that ends in .webp, .png'],
   [
     project,
     'image',
     'https://example.com/a.png',
-    'image must name a file that ends in .webp, .png, .jpg, .jpeg, .avif, not an address',
+    'image must name a file that ends in .webp, .png, .jpg, .jpeg, .avif, not',
   ],
-  [
-    project,
-    'image',
-    'other.webp',
-    'image names a file that does not exist: data/projects/07-ledger/other.webp',
-  ],
+  [project, 'image', 'other.webp', 'image names a file that does not exist: data/projects/07-'],
   [project, 'alt.image1.en', '', 'alt.image1.en is empty'],
   [project, 'alt', undefined, 'alt is missing'],
   [project, 'job', [], 'job is empty'],
@@ -250,115 +228,56 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
     project,
     'bigDescription.en',
     '<p onclick="x()">a</p>',
-    'bigDescription.en has forbidden HTML: the attribute onclick of <p> is not allowed',
+    'bigDescription.en has forbidden HTML: the attribute onclick of <p>',
   ],
+  [owner, 'name.en', undefined, 'name.en is missing'],
+  [owner, 'portrait.day', undefined, 'portrait.day is missing'],
+  [owner, 'signature', 'owner/face-day.webp', 'signature must name a file that ends in .svg'],
+  [owner, 'cv', { en: 'owner/none.pdf' }, 'cv.en names a file that does not exist'],
+  [contacts, 'email', 'hello', 'email must be an e-mail address'],
+  [contacts, 'phone', '555', 'phone must be an international number such as +994'],
+  [contacts, 'profiles.0.url', '@me', 'profiles[0].url must be an address that begins with'],
+  [contacts, 'profiles.0.icon', undefined, 'profiles[0].icon is missing'],
+  [contacts, 'instagram', {}, 'instagram is an unknown field'],
+  [logos, '3.scale', 9, '[3].scale must be at most 1.5'],
+  [logos, '0.id', 'none', '[0].id names a file that does not exist: data/logos/none'],
+  [scenes, 'contact.alt.en', '', 'contact.alt.en is empty'],
+  [scenes, 'imageSection.day', { wide: 'a.webp' }, 'imageSection.day.narrow is missing'],
   [
-    project,
-    'bigDescription.az',
-    '<script>x()</script>',
-    'bigDescription.az has forbidden HTML: <script> is not allowed',
-  ],
-  [
-    project,
-    'bigDescription.en',
-    '<img src="a.png">',
-    'bigDescription.en has forbidden HTML: <img> is not allowed',
-  ],
-  ['data/owner.json', 'name.en', undefined, 'name.en is missing'],
-  ['data/owner.json', 'portrait.day', undefined, 'portrait.day is missing'],
-  [
-    'data/owner.json',
-    'signature',
-    'owner/face-day.webp',
-    'signature must name a file that ends in .svg',
-  ],
-  ['data/owner.json', 'cv', { en: 'owner/none.pdf' }, 'cv.en names a file that does not exist'],
-  ['data/contacts.json', 'email', 'hello', 'email must be an e-mail address'],
-  ['data/contacts.json', 'phone', '555', 'phone must be an international number such as +994'],
-  [
-    'data/contacts.json',
-    'profiles.0.url',
-    '@me',
-    'profiles[0].url must be an address that begins with https://',
-  ],
-  ['data/contacts.json', 'profiles.0.icon', undefined, 'profiles[0].icon is missing'],
-  ['data/contacts.json', 'instagram', {}, 'instagram is an unknown field'],
-  ['data/logos.json', '3.scale', 9, '[3].scale must be at most 1.5'],
-  ['data/logos.json', '0.id', 'none', '[0].id names a file that does not exist: data/logos/none'],
-  ['data/logos.json', '1.id', 'My Logo', '[1].id must be lower-case letters and digits'],
-  ['data/scenes.json', 'contact.alt.en', '', 'contact.alt.en is empty'],
-  [
-    'data/scenes.json',
-    'imageSection.day',
-    { wide: 'scenes/home-day.webp' },
-    'imageSection.day.narrow is missing',
-  ],
-  [
-    'data/scenes.json',
+    scenes,
     'imageSection.windows',
-    [{ wide: { x: 50 }, narrow: { x: 50, y: 50 } }],
+    [{ wide: { x: 50 }, narrow: { x: 50, y: 101 } }],
     'imageSection.windows[0].wide.y is missing',
   ],
   [
-    'data/scenes.json',
-    'imageSection.windows',
-    [{ wide: { x: 50, y: 101 }, narrow: { x: 50, y: 50 } }],
-    'imageSection.windows[0].wide.y must be at most 100',
-  ],
-  [
-    'data/scenes.json',
+    scenes,
     'homeBackground.day',
     'scenes/dusk.webp',
     'homeBackground.day names a file that does not exist',
   ],
-  ['data/resume.json', 'basics.email', 'hello', 'basics.email must be an e-mail address'],
+  [resume, 'basics.email', 'hello', 'basics.email must be an e-mail address'],
+  [resume, 'work.0.startDate', 'May 2024', 'work[0].startDate must be a date such as 2024'],
   [
-    'data/resume.json',
-    'work.0.startDate',
-    'May 2024',
-    'work[0].startDate must be a date such as 2024, 2024-06',
-  ],
-  [
-    'data/resume.az.json',
+    resumeAz,
     'basics.summary',
     'صباح',
     'cannot become a PDF: the fonts lack ص ب ا ح in it or in “Resume” of messages/az.json. Put your own PDF into data/owner/ and name it in data/owner.json, "cv": { "az": "owner/cv-az.pdf" }, or delete this file',
   ],
+  [az, 'Resume.Work', 'Опыт', 'data/resume.az.json cannot become a PDF: the fonts lack О п ы т'],
   [
-    'messages/az.json',
-    'Resume.Work',
-    'Опыт',
-    'data/resume.az.json cannot become a PDF: the fonts lack О п ы т',
-  ],
-  [
-    'data/resume.json',
+    resume,
     'basics.url',
     'javascript:alert(1)',
     'basics.url must be an address such as https://example.com',
   ],
-  ['data/resume.json', 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
-  ['messages/az.json', 'Home.Head', '', 'Home.Head is empty'],
-  ['messages/az.json', 'Home.Head', 5, 'Home.Head must be a text, in quotes'],
-  ['messages/az.json', 'Home.Haed', 'x', 'Home.Haed is an unknown key'],
-  [
-    'messages/az.json',
-    'Home.Name',
-    '{nmae}',
-    'Home.Name uses {nmae}, which has no value here: use only {name}',
-  ],
-  [
-    'messages/en.json',
-    'Home.Head',
-    'Hello, {name}',
-    'Home.Head uses {name}, which has no value here: delete it',
-  ],
-  ['messages/en.json', 'Home.Name', '{name', 'Home.Name is not valid: each { needs a }'],
-  [
-    'messages/en.json',
-    'Footer.Copyright',
-    '© <year>{name}',
-    'Footer.Copyright is not valid: each { needs a }, each <tag> needs a </tag>',
-  ],
+  [resume, 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
+  [az, 'Home.Head', '', 'Home.Head is empty'],
+  [az, 'Home.Head', 5, 'Home.Head must be a text, in quotes'],
+  [az, 'Home.Haed', 'x', 'Home.Haed is an unknown key'],
+  [az, 'Home.Name', '{nmae}', 'Home.Name uses {nmae}, which has no value here: use'],
+  [en, 'Home.Head', 'Hello, {name}', 'Home.Head uses {name}, which has no value here'],
+  [en, 'Home.Name', '{name', 'Home.Name is not valid: each { needs a }'],
+  [en, 'Footer.Copyright', '© <year>{name}', 'Footer.Copyright is not valid: each { needs'],
 ])('%s: %s as %j', async (file, field, value, message) => {
   edit(file, field, value);
   // The problem can be the whole file, or another file.
@@ -402,11 +321,6 @@ test.each<[string, message: string, () => unknown]>([
     () => write('data/logos.json', Buffer.from('[{ "name": "Müller" }]', 'latin1')),
   ],
   [
-    'a text in UTF-16',
-    'data/logos.json is not UTF-8 text',
-    () => write('data/logos.json', Buffer.from('\uFEFF[{ "name": "Go" }]', 'utf16le')),
-  ],
-  [
     'a text in UTF-16 without a byte order mark',
     'data/logos.json is not UTF-8 text',
     () => write('data/logos.json', Buffer.from('[{ "name": "Go" }]', 'utf16le')),
@@ -421,8 +335,6 @@ test.each<[string, message: string, () => unknown]>([
     'data/owner.json must be an object',
     () => write('data/owner.json', '[]'),
   ],
-  ['null', 'data/scenes.json must be an object', () => write('data/scenes.json', 'null')],
-  ['a list instead of messages', 'messages/en.json must be', () => write('messages/en.json', '[]')],
   [
     'a CV in an unknown language',
     "data/resume.fr.json is in a language that is not in lib/i18n/locales.ts: add 'fr' there",
@@ -461,7 +373,7 @@ test.each<[string, message: string, () => unknown]>([
   [
     'a truncated picture',
     `${project}: image2 names a picture that cannot be read`,
-    () => truncateSync(join(root, 'data/projects/07-ledger/image2.webp'), 2000),
+    () => truncateSync(join(root, 'data/projects/07-ledger/image2.webp'), 30),
   ],
   [
     'a picture with too many pixels',
@@ -471,17 +383,14 @@ test.each<[string, message: string, () => unknown]>([
       write('data/projects/07-ledger/cover.webp', await sharp({ create }).png().toBuffer());
     },
   ],
-  ...[
-    [9000, 100],
-    [100, 1001],
-  ].map(([width = 0, height = 0]): [string, string, () => Promise<void>] => [
-    `a picture of ${width} x ${height}`,
-    `${project}: image names a picture of ${width} x ${height} pixels: the long side of data/projects/07-ledger/cover.webp must be at most 10 times the short one`,
+  [
+    'a panorama',
+    `${project}: image names a picture of 100 x 1001 pixels: the long side of data/projects/07-ledger/cover.webp must be at most 10 times the short one`,
     async () => {
-      const create = { width, height, channels: 3 as const, background: '#fff' };
+      const create = { width: 100, height: 1001, channels: 3 as const, background: '#fff' };
       write('data/projects/07-ledger/cover.webp', await sharp({ create }).png().toBuffer());
     },
-  ]),
+  ],
   [
     'a file with too many bytes',
     `${project}: image names a file of 31 MB: data/projects/07-ledger/cover.webp must be at most 30 MB`,
@@ -517,30 +426,20 @@ test.each<[string, message: string, () => unknown]>([
 
 /** Mistakes in the settings. */
 test.each<[env: Record<string, string>, message: string]>([
-  [
-    { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' },
-    'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is missing, but other settings',
-  ],
-  [
-    { NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template 1' },
-    'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID must be only an id',
-  ],
+  [{ NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1' }, 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is missing'],
+  [{ NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template 1' }, 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID must be'],
   [{ NEXT_PUBLIC_EMAILJS_KEY: 'x' }, 'NEXT_PUBLIC_EMAILJS_KEY is an unknown setting'],
-  [{ NEXT_PUBLIC_BASE_PATH: '/a b' }, 'BASE_PATH must be a path of letters'],
   [{ NEXT_PUBLIC_BASE_PATH: '/../a' }, 'BASE_PATH must be a path of letters'],
   [{ NEXT_PUBLIC_BASE_PATH: '/"><script>' }, 'BASE_PATH must be a path of letters'],
   [{ NEXT_PUBLIC_SITE_URL: 'me.example' }, 'NEXT_PUBLIC_SITE_URL is not an address'],
-  [
-    { NEXT_PUBLIC_ANALYTICS_SCRIPT: 'goatcounter' },
-    'NEXT_PUBLIC_ANALYTICS_SCRIPT must hold the <script> tag',
-  ],
+  [{ NEXT_PUBLIC_ANALYTICS_SCRIPT: 'goat' }, 'NEXT_PUBLIC_ANALYTICS_SCRIPT must'],
   [
     { NEXT_PUBLIC_ANALYTICS_SCRIPT: '<script src="http://a.example/count.js">' },
-    'NEXT_PUBLIC_ANALYTICS_SCRIPT must hold the <script> tag',
+    'NEXT_PUBLIC_ANALYTICS_SCRIPT must',
   ],
   [
     { NEXT_PUBLIC_ANALYTICS_SCRIPT: 'https://cloud.umami.is/script.js' },
-    'NEXT_PUBLIC_ANALYTICS_SCRIPT names a script, but not for which site',
+    'NEXT_PUBLIC_ANALYTICS_SCRIPT names',
   ],
 ])('invalid settings: %j', async (settings, message) => {
   Object.assign(process.env, settings);
@@ -551,7 +450,7 @@ test('all problems of all files are reported at once, missing pictures too', asy
   edit(project, 'name.az', '');
   edit(project, 'image', 'other.webp');
   edit(project, 'bigDescription.az', '<script>x()</script>');
-  edit('data/projects/01-atlas/project.json', 'link', 'ftp://example.com');
+  edit('data/projects/06-ember/project.json', 'link', 'ftp://example.com');
   edit('data/contacts.json', 'phone', '555');
   edit('messages/az.json', 'Home.Name', '{nmae}');
   process.env.NEXT_PUBLIC_BASE_PATH = '/portfolio/';

@@ -22,7 +22,8 @@ import {
 } from '../../lib/content/schema';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { fillIn, type Tree } from '../../lib/i18n/texts';
-import { settingProblems } from '../settings';
+import { mapParallel } from '../shared/parallel';
+import { settingProblems } from '../shared/settings';
 import { type Drawings, fileProblem } from './files';
 import { filesIn } from './files-in';
 import { checkHtml } from './html';
@@ -153,11 +154,11 @@ async function readFile<T extends z.ZodType>({
   problems.push(...schemaProblems);
   // A CV names no files, but its texts can end like a file name.
   const isResume = (schema as z.ZodType) === resumeSchema;
-  for (const [field, name] of isResume ? [] : filesIn(json)) {
-    if (schemaProblems.some((problem) => problem.field === field)) continue;
+  await mapParallel(isResume ? [] : [...filesIn(json)], async ([field, name]) => {
+    if (schemaProblems.some((problem) => problem.field === field)) return;
     const message = await fileProblem(root, `${dirname(file)}/${name}`, drawings);
     if (message) problems.push({ file, field, message });
-  }
+  });
   return success ? data : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { makeFonts } from './fonts';
 import { mediaFile } from './media';
@@ -12,7 +12,7 @@ let faces: Faces;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'share-'));
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  mkdirSync(join(root, '.cache/media'), { recursive: true });
   faces = await makeFonts(root, '');
 });
 
@@ -24,13 +24,13 @@ async function cardOf(art: 'grey' | 'noise', changes: Partial<ShareCard> = {}): 
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   const create = { ...size, channels: 3, background: '#808080' } as const;
   await sharp({ create: art === 'noise' ? { ...create, noise } : create })
-    .png()
-    .toFile(join(root, `${art}.png`));
+    .jpeg()
+    .toFile(fileOf(`/media/${art}.jpeg`));
   return {
     title: 'ƏĞIİÖŞÜÇ',
     label: 'TİBB · 2025',
     color: '#291730',
-    art: [`${art}.png`],
+    art: [`/media/${art}.jpeg`],
     name: 'AYGÜN ŞƏFƏQ',
     signature: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     ...changes,
@@ -77,18 +77,6 @@ test('the title is as wide as the picture, however long it is', async () => {
 test('a title whose letters the face lacks does not break the picture', async () => {
   const url = await makeSharePicture(root, await cardOf('grey', { title: '東京 大阪' }), faces);
   expect(await brightness(url, 560, 500, 80, 40)).toBeCloseTo(128, -1);
-});
-
-test('a phone photo is rotated upright', async () => {
-  const half = { width: 1600, height: 800, channels: 3, background: 'white' } as const;
-  // Stored upside down: the white half is at the bottom.
-  await sharp({ create: { ...half, height: 1600, background: 'black' } })
-    .composite([{ input: { create: half }, left: 0, top: 800 }])
-    .withMetadata({ orientation: 3 })
-    .jpeg()
-    .toFile(join(root, 'photo.jpg'));
-  const url = await makeSharePicture(root, await cardOf('grey', { art: ['photo.jpg'] }), faces);
-  expect(await brightness(url, 560, 400, 80, 40)).toBeGreaterThan(128);
 });
 
 test('the lamp is visible even with black as the colour', async () => {

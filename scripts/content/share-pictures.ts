@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareSize } from '../../lib/seo/share-size';
 import { mediaFile, writeAtomic } from './media';
@@ -14,7 +13,7 @@ export interface ShareCard {
   label: string;
   /** The colour of the lamp's light: `#rrggbb`. */
   color: string;
-  /** Picture files, relative to the root. Several become tiles, three in a row. */
+  /** URLs of JPEGs in the cache. Several become tiles, three in a row. */
   art: string[];
   /** The art fills the full width and goes behind the title; otherwise it is below the title. */
   bleed?: boolean;
@@ -47,17 +46,15 @@ export async function makeSharePicture(
   card: ShareCard,
   faces: Faces,
 ): Promise<string> {
-  const art = card.art.map((file) => readFileSync(join(root, file)));
-  const url = `/media/share-${hash(drawCard(card, faces, art.map(hash)) + qualities).slice(0, 12)}.jpg`;
+  const content = createHash('sha256').update(drawCard(card, faces, card.art) + qualities);
+  const url = `/media/share-${content.digest('hex').slice(0, 12)}.jpg`;
   const target = mediaFile(root, url);
   if (existsSync(target)) return url;
 
-  const images = art.map((bytes) => sharp(bytes).autoOrient().resize(width).jpeg({ quality: 95 }));
-  const pictures = await Promise.all(images.map((image) => image.toBuffer()));
-  const uris = pictures.map((bytes) => `data:image/jpeg;base64,${bytes.toString('base64')}`);
-  const drawn = await sharp(Buffer.from(drawCard(card, faces, uris))).toBuffer();
+  const art = card.art.map((file) => dataUri('jpeg', readFileSync(mediaFile(root, file))));
+  const drawn = sharp(Buffer.from(drawCard(card, faces, art)));
   for (const quality of qualities) {
-    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length >= maxBytes) continue;
     writeAtomic(target, jpeg);
     return url;
@@ -65,8 +62,8 @@ export async function makeSharePicture(
   throw new Error(`A share picture is larger than ${maxBytes} bytes at its lowest quality.`);
 }
 
-function hash(bytes: string | Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+function dataUri(type: string, bytes: Buffer): string {
+  return `data:image/${type};base64,${bytes.toString('base64')}`;
 }
 
 /**
@@ -80,7 +77,7 @@ function drawCard(card: ShareCard, faces: Faces, art: string[]): string {
   const heading = setLine(faces.display, title.replaceAll(' ', '  '), inner, 226);
   const label = setLine(faces.label, card.label, 480, 19);
   const name = setLine(faces.display, card.name === title ? '' : card.name, 260, 40);
-  const signature = Buffer.from((card.signature ?? '').replaceAll('currentColor', paper));
+  const signature = card.signature?.replaceAll('currentColor', paper);
   const light = lighten(card.color);
   const baseline = 124 + heading.size * 0.86;
 
@@ -119,8 +116,8 @@ ${bleed ? '' : `<rect x="${margin}" y="${top}" width="${inner}" height="100%" fi
 <path transform="translate(${margin} ${baseline})" fill="${paper}" d="${heading.path}"/>
 <path transform="translate(${width - margin - label.width} 64)" fill="${light}" d="${label.path}"/>
 ${
-  card.signature
-    ? `<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="data:image/svg+xml;base64,${signature.toString('base64')}"/>`
+  signature
+    ? `<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="${dataUri('svg+xml', Buffer.from(signature))}"/>`
     : `<path transform="translate(${margin} 64)" fill="${paper}" d="${name.path}"/>`
 }
 </svg>`;

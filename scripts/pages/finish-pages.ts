@@ -9,17 +9,23 @@ import type { PolicySources } from './policy';
  * Finishes every exported page (see `finishPage`) and writes its text as Markdown beside it.
  * @param out folder of the export
  * @param connectOrigins other origins that pages can send requests to
+ * @param report gets the progress, such as `31 of 52`
  * @returns the sources that all pages need together, for the header that hosts send
  * @throws Error with the page's name if Next's output has an unknown form
  */
-export async function finishPages(out: string, connectOrigins: string[]): Promise<PolicySources> {
+export async function finishPages(
+  out: string,
+  connectOrigins: string[],
+  report: (progress: string) => void,
+): Promise<PolicySources> {
   const { code: loader } = await bundleInline('components/hydration/hydration.inline.ts');
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const hashes = new Set<string>();
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
+    report(`${index + 1} of ${pages.length}`);
     const eager = page === '404.html';
     try {
       const exported = readFileSync(join(out, page), 'utf8');

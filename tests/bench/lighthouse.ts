@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runChild } from '../../scripts/child';
-import { UserError } from '../../scripts/command-line';
+import { runChild } from '../../scripts/shared/child';
+import { UserError } from '../../scripts/shared/command-line';
 import { chromiumArgs } from '../chromium';
 import { median } from './median';
 import { benchFolder, urlOf } from './sites';

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { cacheControl } from '../../scripts/cache';
-import { UserError } from '../../scripts/command-line';
-import { host } from '../../scripts/port.mjs';
+import { cacheControl } from '../../scripts/shared/cache';
+import { UserError } from '../../scripts/shared/command-line';
+import { host } from '../../scripts/shared/port.mjs';
 
 /** The copies that are served, and the results. Ignored by git. */
 export const benchFolder = '.bench';

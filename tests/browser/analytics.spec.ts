@@ -8,7 +8,7 @@ import { hydrate, inOther } from './site';
 import { expect, test } from './test';
 
 /**
- * Doubles of the services' scripts. GoatCounter counts when it loads and when it is asked to. Plausible watches the
+ * Doubles of the services' scripts. GoatCounter counts when it loads and when `count` is called. Plausible watches the
  * history, as Umami does, and starts only if it finds its options.
  */
 const origin = 'https://counter.example';
@@ -38,11 +38,11 @@ const services = {
 };
 
 /**
- * Pages as a build with that counter writes them, its script at their end and its origins in their policy, and the
- * service behind it.
- * @returns the paths that the service is told of, as they come
+ * Changes each page as a build with these analytics does: adds the script, and its origins to the policy. Also answers
+ * for the service.
+ * @returns the paths of the page views, which grow
  */
-async function countWith(page: Page, counter: Analytics): Promise<string[]> {
+async function countWith(page: Page, analytics: Analytics): Promise<string[]> {
   const views: string[] = [];
   await page.route(`${origin}/**`, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
@@ -59,7 +59,7 @@ async function countWith(page: Page, counter: Analytics): Promise<string[]> {
   const policy = metaPolicy({
     scriptHashes: [hash],
     styleHash: '',
-    connectOrigins: analyticsOrigins(counter),
+    connectOrigins: analyticsOrigins(analytics),
   });
   const [, sources = ''] = /script-src 'strict-dynamic'(.*?);/.exec(policy) ?? [];
   const [, connect = ''] = /connect-src (.*?);/.exec(policy) ?? [];
@@ -68,7 +68,7 @@ async function countWith(page: Page, counter: Analytics): Promise<string[]> {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const script = `<script data-inline='${JSON.stringify(counter)}'>${code}</script>`;
+      const script = `<script data-inline='${JSON.stringify(analytics)}'>${code}</script>`;
       const body = (await response.text())
         .replace("'strict-dynamic'", `'strict-dynamic'${sources}`)
         .replace(/connect-src [^;]*/, `connect-src ${connect}`)
@@ -91,7 +91,7 @@ for (const [name, { attributes }] of Object.entries(services)) {
     await expect.poll(() => views).toEqual(['/']);
     expect(order.slice(0, 2)).toEqual(['load', 'counter']);
 
-    // From then on links load no document.
+    // Links of a hydrated page load no document.
     await hydrate(page);
     let documents = 0;
     page.on('request', (request) => {

@@ -25,7 +25,7 @@ for (const path of kinds) {
 
 test('the scripts are compiled while they load', async ({ page, request }) => {
   const scripts = watchScripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await hydrate(page);
   const loaded = scripts.filter((url) => url.includes('/_next/static/chunks/'));
   expect(loaded).not.toEqual([]);
@@ -45,7 +45,7 @@ for (const [move, make] of Object.entries({
 
     test(`${move} loads the scripts`, async ({ page }) => {
       const scripts = watchScripts(page);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
       await make(page);
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
     });
@@ -88,7 +88,7 @@ for (const [how, answer] of failures) {
   });
 
   test(`a page whose own scripts ${how} is loaded as a document`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     await page.route(chunks, answer);
@@ -114,7 +114,7 @@ test('without scripts, links load documents', async ({ page }) => {
 });
 
 test('once hydrated, pages change without loading a document', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('link', { name: en.Footer.Button }).last().click();

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
-import { hydrate, inOther, isBilingual, kinds, languageName, other, projects, words } from './site';
+import {
+  deepRoute,
+  hydrate,
+  inOther,
+  isBilingual,
+  languageName,
+  other,
+  projects,
+  words,
+} from './site';
 import { expect, test } from './test';
 
 /** Presses Tab until an element of that role and name has the focus. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string) {
+async function tabTo(page: Page, role: 'link' | 'button', name: string) {
   const target = page.getByRole(role, { name, exact: true }).first();
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab');
@@ -21,22 +30,10 @@ function moveToMain(page: Page): Promise<boolean> {
   });
 }
 
-test('the first Tab stop skips the top bar', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: en.Shell.Skip });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
-});
-
 test('a project can be opened, and the next one from there', async ({ page }) => {
   const [first, second] = projects;
   if (!first || !second) return test.skip();
-  await page.goto('/project/', { waitUntil: 'networkidle' });
+  await page.goto('/project/');
   await hydrate(page);
   await tabTo(page, 'link', first.name.en);
   await page.keyboard.press('Enter');
@@ -83,56 +80,31 @@ test('the menu takes the focus, keeps it, and gives it back', async ({ page }) =
   expect(await moveToMain(page)).toBe(true);
 });
 
-test('the menu leads to another page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await tabTo(page, 'button', en.Menu.Open);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/project/');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('a message can be written and sent', async ({ page }) => {
-  const texts = words.Contact;
-  await page.goto(inOther('/contact/'));
-  await tabTo(page, 'textbox', texts.Name);
-  await page.keyboard.type(`Leyla ${Math.random()}`);
-  await page.keyboard.press('Enter');
-  // Enter submits, and the first invalid field takes the focus.
-  await expect(page.getByLabel(texts.Email)).toBeFocused();
-  await page.keyboard.type('leyla@example.com');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Salam!');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: texts.Submit })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByRole('status').filter({ hasText: texts.Success })).toBeFocused();
-});
-
-for (const path of [...kinds, '/no-such-page/'].map(inOther)) {
-  test(`each Tab stop of ${path} is visible and has a ring`, async ({ page }) => {
-    test.slow();
-    for (const forcedColors of ['none', 'active'] as const) {
-      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrate(page);
-      // The 404 page shows "Loading..." until its texts come, and replaces it with other elements.
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.Project.Loading);
-      const stops = new Set<string>();
-      for (;;) {
-        await page.keyboard.press('Tab');
-        const stop = await page.evaluate(describeFocus);
-        if (!stop || stops.has(stop.html)) break;
-        stops.add(stop.html);
-        expect(stop.isSeen, `${stop.html} is in the window`).toBe(true);
-        expect(stop.ring, `the ring around ${stop.html}`).toBeGreaterThanOrEqual(2);
-      }
-      expect(stops.size).toBeGreaterThan(3);
+for (const [path, forcedColors] of [
+  ['/', 'none'],
+  [deepRoute, 'none'],
+  ['/contact/', 'none'],
+  ['/contact/', 'active'],
+  ['/no-such-page/', 'none'],
+] as const) {
+  test(`each Tab stop of ${path} is visible and has a ring, forced colours: ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+    await page.goto(inOther(path));
+    await hydrate(page);
+    // The 404 page shows "Loading..." until its texts come, and replaces it with other elements.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.Project.Loading);
+    const stops = new Set<string>();
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(describeFocus);
+      if (!stop || stops.has(stop.html)) break;
+      stops.add(stop.html);
+      expect(stop.isSeen, `${stop.html} is in the window`).toBe(true);
+      expect(stop.ring, `the ring around ${stop.html}`).toBeGreaterThanOrEqual(2);
     }
+    expect(stops.size).toBeGreaterThan(3);
   });
 }
 

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
-import { exportedDocument, exportedPaths, hydrate, kindPages, kinds, pages } from './site';
-import { expect, test } from './test';
 
-const widths = [320, 390, 597, 598, 768, 1280, 1920];
+import { locales } from '@/lib/i18n/locales';
+import { allRoutes, localizeRoute } from '@/lib/routes';
+import { exportedPaths, hydrate, inOther, kinds, pages, projects } from './site';
+
+import { expect, test } from './test';
 
 test('out/ holds every page of the table of routes, in every language, and no other', () => {
   expect(exportedPaths().sort()).toEqual(pages.map(({ path }) => path).sort());
-});
-
-test('each page has scripts, styles, its first picture and fonts in that order', async ({
-  request,
-}) => {
-  for (const { path } of kindPages) {
-    const html = (await (await request.get(path)).text()).replace(/<body.*<\/script>/s, '');
-    const parts = [...html.matchAll(/<(script|style)|as="(image|font)"/g)].map((match) =>
-      match.slice(1).find(Boolean),
-    );
-    const groups = parts.filter((part, index) => part !== parts[index - 1]);
-    const hasFirst = exportedDocument(path).querySelector('img[fetchpriority="high"]') !== null;
-    const expected = ['script', 'style', ...(hasFirst ? ['image'] : []), 'font'];
-    expect(groups, path).toEqual(expected);
-  }
 });
 
 for (const route of kinds) {
@@ -28,26 +15,27 @@ for (const route of kinds) {
     test(`${route} at ${width} px requests its first pictures once, and before the fonts`, async ({
       page,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route, { waitUntil: 'networkidle' });
-      const firsts = await page
+      const first = await page
         .locator('img[fetchpriority="high"]')
         .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
-      const pictures = asked.filter((url) => /\.(?:avif|webp|jpeg)$/.test(url));
-      const beforeFonts = asked.slice(
-        0,
-        asked.findIndex((url) => url.endsWith('.woff2')),
-      );
-      expect(beforeFonts.filter((url) => pictures.includes(url))).toEqual(firsts);
+      const pictures = requested.filter((url) => /\.(?:avif|webp|jpeg)$/.test(url));
+      const font = requested.findIndex((url) => url.endsWith('.woff2'));
+      const beforeFonts = requested.slice(0, font).filter((url) => pictures.includes(url));
+      expect(beforeFonts).toEqual(first);
       expect(new Set(pictures).size).toBe(pictures.length);
     });
   }
 }
 
-for (const { path, locale } of pages) {
-  test(`${path} loads without errors and fits every width`, async ({ page, baseURL }) => {
+for (const route of allRoutes(projects)) {
+  test(`${route} loads without errors and fits every width, in every language`, async ({
+    page,
+    baseURL,
+  }) => {
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
@@ -65,39 +53,60 @@ for (const { path, locale } of pages) {
       if (protocol !== 'data:' && origin !== baseURL) faults.push(`third party: ${request.url()}`);
     });
 
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.getByRole('banner')).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'pixels of horizontal scroll at 320').toBe(0);
-    // `overflow: clip` hides overflow from that figure.
-    const cut = await page
-      .locator('h1, h2, h3, p, a, label, input, select, textarea')
-      .evaluateAll((elements) =>
-        elements
-          .filter(
-            (element) =>
-              element.checkVisibility() &&
-              !element.closest('.visually-hidden, [data-reveal-waiting]'),
-          )
-          .filter((element) => {
-            const { left, right } = element.getBoundingClientRect();
-            return left < 0 || right > innerWidth;
-          })
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-    expect(cut, 'what reaches out of the window at 320').toEqual([]);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(page), `words broken across lines at ${width}`).toEqual([]);
+    for (const locale of locales) {
+      await page.goto(localizeRoute(route, locale));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      for (const width of [320, 598, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const state = `${locale} at ${width} px`;
+        expect(await cutElements(page), `${state}: reaches out of the window`).toEqual([]);
+        expect(await brokenWords(page), `${state}: words broken across lines`).toEqual([]);
+        expect(await gapAboveRoles(page), `${state}: gap above the roles`).toBeLessThan(300);
+      }
+      if (kinds.includes(route)) await hydrate(page);
     }
     expect(faults).toEqual([]);
+  });
+}
+
+/** @returns elements with text that the window cuts, and the page itself if it scrolls sideways */
+function cutElements(page: Page) {
+  return page
+    .locator('html, h1, h2, h3, p, a, label, input, select, textarea')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            !element.closest('.visually-hidden, [data-reveal-waiting]'),
+        )
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return (
+            left < 0 ||
+            right > innerWidth ||
+            (element.matches('html') && element.scrollWidth > element.clientWidth)
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+}
+
+/** @returns the pixels between a project's facts and its roles; 0 on other pages */
+function gapAboveRoles(page: Page) {
+  return page.getByRole('main').evaluate((main) => {
+    const roles = main.querySelector(':scope > article h2')?.getBoundingClientRect().top;
+    if (roles === undefined) return 0;
+    // The text itself: its box may be stretched.
+    const bottoms = [...main.querySelectorAll('p, dl')].map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().bottom;
+    });
+    return roles - Math.max(...bottoms.filter((bottom) => bottom < roles));
   });
 }
 
@@ -126,17 +135,18 @@ function brokenWords(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of kindPages) {
-    test(`${path} shows all its content`, async ({ page }) => {
+  test('every page shows all its content', async ({ page }) => {
+    for (const path of kinds.map(inOther)) {
       await page.goto(path);
       // Alerts stay empty without a script.
       const texts = page.locator('main :is(h1, h2, h3, p, dd, label, button):not([role=alert] *)');
-      for (const text of await texts.all()) {
-        await expect(text).toBeVisible();
-        await expect(text).toHaveCSS('opacity', '1');
-      }
-    });
-  }
+      const shown = await texts.evaluateAll((elements) =>
+        elements.map((element) => element.checkVisibility({ opacityProperty: true })),
+      );
+      expect(shown.length, path).toBeGreaterThan(3);
+      expect(shown, path).not.toContain(false);
+    }
+  });
 });
 
 test('no address runs a script, shows its text or leads to another site', async ({
@@ -153,12 +163,9 @@ test('no address runs a script, shows its text or leads to another site', async 
     return route.abort();
   });
   for (const address of [
-    '/?lng=//evil.example/',
     '/contact/?lng=https://evil.example/az',
-    '/contact/?lng=az/../../evil.example/',
     '/contact/?lng="><img src=x onerror=alert(1)>',
     '/?lng=az&x=</script><script>alert(1)</script>#<img src=x onerror=alert(1)>',
-    '//evil.example/?lng=az',
     '/az//evil.example/?lng=en',
     '/az/\\\\evil.example/?lng=en',
   ]) {

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { Messages } from 'next-intl';
 import logos from '@/data/logos.json' with { type: 'json' };
 import { homeProjects } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import { locales } from '@/lib/i18n/locales';
-import { localizeRoute, projectRoute, routes } from '@/lib/routes';
-import { messages } from '../texts';
-import { contacts, hydrate, isBilingual, languageName, owner, projects } from './site';
+import { projectRoute, routes } from '@/lib/routes';
+import {
+  contacts,
+  hydrate,
+  inOther,
+  isBilingual,
+  languageName,
+  other,
+  owner,
+  projects,
+  words,
+} from './site';
 import { expect, test } from './test';
 
 const [project] = projects;
@@ -17,206 +25,182 @@ function node(role: string, name: string, state = ''): string {
 }
 
 /** The links to other languages; a site of one language has none. */
-function languageTree(t: Messages, links: string[]): string {
+function languageTree(links: string[]): string {
   if (!isBilingual) return '';
   return `
-  - ${node('navigation', t.Menu.Language)}:
+  - ${node('navigation', words.Menu.Language)}:
     - list:
       ${links.map((link) => `- listitem:\n        - ${link}`).join('\n      ')}`;
 }
 
-/** The tree of every page in a language, around the tree of its main part, which may have the contact links. */
-function pageTree(t: Messages, main: string, hasContacts = false): string {
-  const { phone, profiles } = contacts;
+/** The tree of every page, around the tree of its main part, which may have the contact links. */
+function pageTree(main: string, hasContacts = false): string {
+  const { Shell, Menu, Footer } = words;
   const kinds = [
-    t.Menu.Email,
-    ...(phone ? [t.Menu.Phone] : []),
-    ...profiles.map(({ service }) => service),
+    Menu.Email,
+    ...(contacts.phone ? [Menu.Phone] : []),
+    ...contacts.profiles.map(({ service }) => service),
   ];
+  const reach = `  - ${node('heading', Footer.Head, '[level=2]')}
+  - ${node('link', Footer.Button)}
+  - ${node('list', Footer.Label)}:
+    ${kinds.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}`;
   return `
-- ${node('link', t.Shell.Skip)}
+- ${node('link', Shell.Skip)}
 - banner:
   - link /./
-  - ${node('button', t.Shell.Lamp)}
-${languageTree(t, ['link /./'])}
-  - ${node('button', t.Menu.Open)}
+  - ${node('button', Shell.Lamp)}
+${languageTree(['link /./'])}
+  - ${node('button', Menu.Open)}
 - main:
 ${main.replace(/^\n|\s+$/g, '')}
 - contentinfo:
-${
-  hasContacts
-    ? '  - /children: deep-equal'
-    : `  - ${node('heading', t.Footer.Head, '[level=2]')}
-  - ${node('link', t.Footer.Button)}
-  - ${node('list', t.Footer.Label)}:
-    ${kinds.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}`
-}
+${hasContacts ? '  - /children: deep-equal' : reach}
   - heading /./ [level=2]
   - text: /./
-  - ${node('link', t.Footer.Top)}
+  - ${node('link', Footer.Top)}
 `;
 }
 
 /** A card and its facts. */
-function cardTree(level: number): string {
-  return `
-    - list:
-      - listitem:
-        - article:
-          - heading [level=${level}]:
-            - link
-          - paragraph
-          - paragraph:
-            - time`;
+function cardTree(level: number, indent: string): string {
+  const tree = `
+- list:
+  - listitem:
+    - article:
+      - heading [level=${level}]:
+        - link
+      - paragraph
+      - paragraph:
+        - time`;
+  return tree.replaceAll('\n', `\n${indent}`);
 }
 
-for (const locale of locales) {
-  const t = messages[locale];
+async function open(page: Page, route: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(inOther(route));
+  await hydrate(page);
+}
 
-  test.describe(`in ${locale}`, () => {
-    async function open(page: Page, route: string) {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(localizeRoute(route, locale), { waitUntil: 'networkidle' });
-      await hydrate(page);
-    }
-
-    test('the home page is read in order, each logo once', async ({ page }) => {
-      await open(page, routes.home);
-      await expect(page.locator('body')).toMatchAriaSnapshot(
-        pageTree(
-          t,
-          `
-  - ${node('button', t.Shell.Lamp)}
-  - paragraph: ${JSON.stringify(t.Home.Head)}
-  - ${node('heading', localize(owner.name, locale), '[level=1]')}
+test('the home page is read in order, each logo once', async ({ page }) => {
+  const { Shell, Home, Feature, About, Carousel } = words;
+  const all = Feature.All.replace('{count}', String(projects.length));
+  await open(page, routes.home);
+  await expect(page.locator('body')).toMatchAriaSnapshot(
+    pageTree(`
+  - ${node('button', Shell.Lamp)}
+  - paragraph: ${JSON.stringify(Home.Head)}
+  - ${node('heading', localize(owner.name, other), '[level=1]')}
   - paragraph
-  - paragraph: ${JSON.stringify(t.Home.Title)}
+  - paragraph: ${JSON.stringify(Home.Title)}
   - img
-  - ${node('region', t.Feature.Head)}:
-    - ${node('heading', t.Feature.Head, '[level=2]')}${projects.length > 0 ? cardTree(3) : ''}${projects.length > homeProjects ? `\n    - ${node('link', t.Feature.All.replace('{count}', String(projects.length)))}` : ''}
-  - ${node('region', t.About.Head)}:
-    - ${node('heading', t.About.Head, '[level=2]')}
+  - ${node('region', Feature.Head)}:
+    - ${node('heading', Feature.Head, '[level=2]')}${projects.length > 0 ? cardTree(3, '    ') : ''}${projects.length > homeProjects ? `\n    - ${node('link', all)}` : ''}
+  - ${node('region', About.Head)}:
+    - ${node('heading', About.Head, '[level=2]')}
     - img
-    - ${node('heading', t.About.Text1, '[level=3]')}
+    - ${node('heading', About.Text1, '[level=3]')}
     - paragraph
     - link
-  - ${node('region', t.Carousel.Label)}:
+  - ${node('region', Carousel.Label)}:
     - list:
       - listitem:
-        - ${node('img', logos[0]?.name ?? '')}`,
-        ),
-      );
-    });
+        - ${node('img', logos[0]?.name ?? '')}`),
+  );
+});
 
-    test('the list of projects is a list of headings that are links', async ({ page }) => {
-      await open(page, routes.projects);
-      await expect(page.locator('body')).toMatchAriaSnapshot(
-        pageTree(t, `\n    - heading /./ [level=1]${cardTree(2)}`.replaceAll('\n    ', '\n  ')),
-      );
-    });
-
-    test("a project's page is an article of headings, facts and roles", async ({ page }) => {
-      if (!project) return test.skip();
-      await open(page, projectRoute(project.id));
-      await expect(page.locator('body')).toMatchAriaSnapshot(
-        pageTree(
-          t,
-          `
+test('a page is announced by its name, and a project is an article of headings, facts and roles', async ({
+  page,
+}) => {
+  if (!project) return test.skip();
+  const { Detail, Shell, Meta } = words;
+  const name = localize(project.name, other);
+  await open(page, routes.projects);
+  await expect(page.locator('body')).toMatchAriaSnapshot(
+    pageTree(`  - heading /./ [level=1]${cardTree(2, '  ')}`),
+  );
+  await page.locator('main article a').first().click();
+  await expect(page).toHaveURL(inOther(projectRoute(project.id)));
+  // Without this text, all pages have the same title.
+  if (!Meta.PageTitle.startsWith('Meta.')) {
+    const announced = page.locator('next-route-announcer [aria-live=assertive]');
+    // Next announces the heading, which is in capitals, if it is there before the title.
+    const heading = name.toLocaleUpperCase(other);
+    await expect(announced).toHaveText(new RegExp(`^${name}|^${heading}$`));
+  }
+  const link = `
+    - term: ${JSON.stringify(Detail.Link)}
+    - definition:
+      - ${node('link', `${Detail.Visit} ${Shell.NewTab}`)}`;
+  const neighbours = `
+    - ${node('navigation', Detail.Neighbours)}:
+      - link /${Detail.Next} ./
+      - link /${Detail.Previous} ./`;
+  await expect(page.locator('body')).toMatchAriaSnapshot(
+    pageTree(`
   - article:
-    - ${node('heading', project ? localize(project.name, locale) : '', '[level=1]')}
+    - ${node('heading', name, '[level=1]')}
     - img
     - paragraph
-    - term: ${JSON.stringify(t.Detail.Process)}
+    - term: ${JSON.stringify(Detail.Process)}
     - definition
-    - term: ${JSON.stringify(t.Detail.Field)}
+    - term: ${JSON.stringify(Detail.Field)}
     - definition
-    - term: ${JSON.stringify(t.Detail.Date)}
-    - definition
-${
-  project.link
-    ? `    - term: ${JSON.stringify(t.Detail.Link)}
-    - definition:
-      - ${node('link', `${t.Detail.Visit} ${t.Shell.NewTab}`)}`
-    : ''
-}
-    - ${node('region', t.Detail.Roles)}:
-      - ${node('heading', t.Detail.Roles, '[level=2]')}
+    - term: ${JSON.stringify(Detail.Date)}
+    - definition${project.link ? link : ''}
+    - ${node('region', Detail.Roles)}:
+      - ${node('heading', Detail.Roles, '[level=2]')}
       - list:
         - listitem:
           - heading [level=3]
           - paragraph
     - img
-    - img
-${
-  projects.length > 1
-    ? `    - ${node('navigation', t.Detail.Neighbours)}:
-      - link /${t.Detail.Next} ./
-      - link /${t.Detail.Previous} ./`
-    : ''
-}`,
-        ),
-      );
-    });
+    - img${projects.length > 1 ? neighbours : ''}`),
+  );
+});
 
-    test('the contact page is a form with its labels, and the other ways', async ({ page }) => {
-      await open(page, routes.contact);
-      await expect(page.locator('body')).toMatchAriaSnapshot(
-        pageTree(
-          t,
-          `
-  - ${node('heading', t.Contact.Title, '[level=1]')}
+test('the contact page is a form with its labels, and the menu a dialog with languages, pages and contacts', async ({
+  page,
+}) => {
+  const { Contact, Menu, Shell } = words;
+  await open(page, routes.contact);
+  await expect(page.locator('body')).toMatchAriaSnapshot(
+    pageTree(
+      `
+  - ${node('heading', Contact.Title, '[level=1]')}
   - paragraph
-  - ${node('textbox', t.Contact.Name)}
-  - ${node('textbox', t.Contact.Email)}
-  - ${node('combobox', t.Contact.Service)}:
-    - ${node('option', t.Contact.Service1)}
-    - ${node('option', t.Contact.Other)}
-  - ${node('textbox', t.Contact.Message)}
-  - ${node('button', t.Contact.Submit)}
+  - ${node('textbox', Contact.Name)}
+  - ${node('textbox', Contact.Email)}
+  - ${node('combobox', Contact.Service)}:
+    - ${node('option', Contact.Service1)}
+    - ${node('option', Contact.Other)}
+  - ${node('textbox', Contact.Message)}
+  - ${node('button', Contact.Submit)}
   - complementary:
     - img
-    - ${node('heading', t.Contact.Reach, '[level=2]')}
-    - ${node('list', t.Contact.Reach)}`,
-          true,
-        ),
-      );
-    });
+    - ${node('heading', Contact.Reach, '[level=2]')}
+    - ${node('list', Contact.Reach)}`,
+      true,
+    ),
+  );
 
-    test('the menu is a dialog with its languages, pages and contacts', async ({ page }) => {
-      const languageLinks = locales.map((each) => node('link', languageName(each)));
-      await open(page, routes.contact);
-      await page.getByRole('button', { name: t.Menu.Open }).click();
-      await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-- ${node('dialog', t.Menu.Label)}:
-${languageTree(t, languageLinks)}
-  - ${node('button', t.Shell.Lamp)}
-  - ${node('button', t.Menu.Close)}
-  - ${node('navigation', t.Menu.Pages)}:
+  await page.getByRole('button', { name: Menu.Open }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toMatchAriaSnapshot(`
+- ${node('dialog', Menu.Label)}:
+${languageTree(locales.map((locale) => node('link', languageName(locale))))}
+  - ${node('button', Shell.Lamp)}
+  - ${node('button', Menu.Close)}
+  - ${node('navigation', Menu.Pages)}:
     - list:
       - listitem:
-        - ${node('link', t.Menu.Home)}
+        - ${node('link', Menu.Home)}
       - listitem:
-        - ${node('link', t.Menu.Project)}
+        - ${node('link', Menu.Project)}
       - listitem:
-        - ${node('link', t.Menu.Contact)}
-  - ${node('list', t.Menu.Social)}
+        - ${node('link', Menu.Contact)}
+  - ${node('list', Menu.Social)}
 `);
-      await expect(
-        page.getByRole('dialog').getByRole('link', { name: t.Menu.Contact, exact: true }),
-      ).toHaveAttribute('aria-current', 'page');
-    });
-
-    test('a new page is announced by its name', async ({ page }) => {
-      // Without this text, all pages have the same title.
-      if (!project || t.Meta.PageTitle.startsWith('Meta.')) return test.skip();
-      await open(page, routes.projects);
-      await page.locator('main article a').first().click();
-      await expect(page).toHaveURL(localizeRoute(projectRoute(project.id), locale));
-      const announced = page.locator('next-route-announcer [aria-live=assertive]');
-      // By its heading, in capitals as it is shown, where that is there before the title.
-      const name = localize(project.name, locale);
-      const heading = name.toLocaleUpperCase(locale);
-      await expect(announced).toHaveText(new RegExp(`^${name}|^${heading}$`));
-    });
-  });
-}
+  const current = menu.getByRole('link', { name: Menu.Contact, exact: true });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+});

@@ -25,22 +25,14 @@ const copyright = words.Footer.Copyright.replace(
   String(new Date().getFullYear()),
 ).replace('{name}', localize(owner.name, other));
 
-test('the menu fills the window and closes by its button', async ({ page }) => {
-  await page.goto('/');
-  const menu = page.getByRole('dialog', { name: en.Menu.Label });
-  await page.getByRole('button', { name: en.Menu.Open }).click();
-  await expect(menu).toBeVisible();
-  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
-  await page.getByRole('button', { name: en.Menu.Close }).click();
-  await expect(menu).toBeHidden();
-});
-
-test('the menu shows the languages, the links, the contacts and the copyright', async ({
+test('the menu fills the window, shows languages, links, contacts and copyright, and closes', async ({
   page,
 }) => {
   await page.goto(inOther('/contact/'));
+  const menu = page.getByRole('dialog', { name: words.Menu.Label });
   await page.getByRole('button', { name: words.Menu.Open }).click();
-  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
   if (isBilingual) {
     const english = menu.getByRole('link', { name: languageName(defaultLocale) });
     await expect(english).toHaveAttribute('href', '/contact/');
@@ -59,14 +51,8 @@ test('the menu shows the languages, the links, the contacts and the copyright', 
   for (const text of contactTexts)
     await expect(menu.getByRole('link', { name: text })).toBeVisible();
   await expect(menu.getByText(copyright)).toBeVisible();
-});
-
-test('a link of the menu closes it and leads to its page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: en.Menu.Open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: en.Menu.Contact }).click();
-  await expect(page).toHaveURL('/contact/');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: words.Menu.Close }).click();
+  await expect(menu).toBeHidden();
 });
 
 test('Back restores a page without the menu that was open', async ({ playwright, baseURL }) => {
@@ -89,16 +75,21 @@ test('Back restores a page without the menu that was open', async ({ playwright,
   await browser.close();
 });
 
-test('Back closes the menu', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('a link of the menu closes it and leads to its page, and Back closes the menu', async ({
+  page,
+}) => {
+  await page.goto('/');
   await hydrate(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  const menu = page.getByRole('dialog');
   await page.getByRole('button', { name: en.Menu.Open }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await menu.getByRole('link', { name: en.Menu.Contact }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: en.Menu.Open }).click();
+  await expect(menu).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
@@ -106,23 +97,15 @@ test.describe('without JavaScript', () => {
 
   test('the menu opens, closes and leads on', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: en.Menu.Open }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const menu = page.getByRole('dialog');
+    const opener = page.getByRole('button', { name: en.Menu.Open });
+    await opener.click();
     await page.getByRole('button', { name: en.Menu.Close }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: en.Menu.Open }).click();
-    await page.getByRole('dialog').getByRole('link', { name: en.Menu.Contact }).click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole('link', { name: en.Menu.Contact }).click();
     await expect(page).toHaveURL('/contact/');
   });
-});
-
-test('the signature leads home', async ({ page }) => {
-  await page.goto(inOther(deepRoute));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: localize(owner.name, other) })
-    .click();
-  await expect(page).toHaveURL(inOther('/'));
 });
 
 test('a new page is first seen at its top, and Back where it was left', async ({ page }) => {
@@ -162,23 +145,21 @@ test('a new page is first seen at its top, and Back where it was left', async ({
   await expect(page).toHaveURL('/project/');
 });
 
-test('the footer leads to the contact page, the contacts and the top', async ({ page }) => {
-  await page.goto(inOther('/'), { waitUntil: 'networkidle' });
+test('the footer shows the contacts, the copyright and a link to the contact page', async ({
+  page,
+}) => {
+  await page.goto(inOther('/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { name: words.Footer.Head })).toBeVisible();
-  await expect(footer.getByRole('link', { name: words.Footer.Button })).toHaveAttribute(
-    'href',
-    inOther('/contact/'),
-  );
+  const button = footer.getByRole('link', { name: words.Footer.Button });
+  await expect(button).toHaveAttribute('href', inOther('/contact/'));
   await expect(footer.getByRole('list').getByRole('link')).toHaveCount(contactTexts.length);
   await expect(footer.getByText(copyright)).toBeVisible();
-  await footer.getByRole('link', { name: words.Footer.Top }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('To Top and the skip link move the focus and add no history entry', async ({ page }) => {
   await page.goto('/');
-  await page.goto('/contact/', { waitUntil: 'networkidle' });
+  await page.goto('/contact/');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Top }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
+import type { Messages } from 'next-intl';
 import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { messages } from '../texts';
 
-// What the tests know of the site is read from its content: they hold for any owner's.
+// The tests read the checkout's content, so that they pass for any owner.
 
 const folder = 'data/projects';
 
@@ -27,33 +28,33 @@ export const contacts = contactsSchema.parse(readJson('data/contacts.json'));
 
 export const isBilingual = otherLocales.length > 0;
 
-/** A language that has a prefix; the only one where there is no other. */
+/** A language with a prefix; English if there is no other. */
 export const other: Locale = otherLocales[0] ?? defaultLocale;
 
 /** Its texts. */
 export const words = messages[other];
 
-/** @returns where a page of the default language is in the other one */
+/** @returns the path of a page in the other language */
 export function inOther(route: string): string {
   return localizeRoute(route, other);
 }
 
-/** What a link to a language is called, such as `Az, azərbaycan`. */
+/** The name of a link to a language, such as `Az, azərbaycan`. */
 export function languageName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
   return `${locale.charAt(0).toUpperCase()}${locale.slice(1)}, ${name}`;
 }
 
-/** The page that is farthest from home: a project's, or their list where there is none. */
+/** A project's page, or their list if there is no project. */
 export const deepRoute = projects[0] ? projectRoute(projects[0].id) : routes.projects;
 
 /** A page of each kind. */
 export const kinds = allRoutes(projects.slice(0, 1));
 
-/** A project that there is not. */
+/** An id that no project has. */
 export const unknownId = 86 + Math.max(0, ...projects.map(({ id }) => id));
 
-/** Every page that there should be, by the table of routes. */
+/** Every page in the table of routes. */
 export const pages: { path: string; locale: Locale }[] = locales.flatMap((locale) =>
   allRoutes(projects).map((route) => ({ path: localizeRoute(route, locale), locale })),
 );
@@ -61,17 +62,17 @@ export const pages: { path: string; locale: Locale }[] = locales.flatMap((locale
 /** A page of each kind, in every language. */
 export const kindPages = pages.filter(({ path }) => kinds.includes(delocalizePath(path)));
 
-/** Every page that was exported, by the files of `out/`. */
+/** @returns the path of every page in `out/` */
 export function exportedPaths(): string[] {
   return readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`);
 }
 
-/** What `page.route` knows Next's scripts by. */
+/** Next's scripts, for `page.route`. */
 export const chunks = '**/_next/static/**/*.js';
 
-/** @returns how much of its line a text takes: 1 where it fills it */
+/** @returns a text's share of the width of its line; 1 if it fills it */
 export function shareOfLine(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange();
@@ -80,7 +81,7 @@ export function shareOfLine(text: Locator): Promise<number> {
   });
 }
 
-/** Makes the visitor's first move, and waits until React has taken the page over. */
+/** Loads the scripts as the first interaction does, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('hydrate')));
   await page.waitForFunction(() =>
@@ -88,12 +89,25 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** The path of an address of the site, as the table of routes has it. */
+/** @param texts in the page language */
+export async function fillForm(
+  page: Page,
+  texts: Messages['Contact'],
+  name: string,
+  message = 'Salam!',
+): Promise<void> {
+  await page.getByLabel(texts.Name, { exact: true }).fill(name);
+  await page.getByLabel(texts.Email).fill('leyla@example.com');
+  await page.getByLabel(texts.Service).selectOption(texts.Service3);
+  await page.getByLabel(texts.Message).fill(message);
+}
+
+/** @returns the path of an address of the site, as in the table of routes */
 export function sitePath(url: string): string {
   return url.replace(absoluteUrl(''), '').replace(/[?#].*$/, '');
 }
 
-/** What is exported at an address of the site. @returns its path; undefined where there is nothing */
+/** @returns the exported file at an address of the site, if there is one */
 export function exportedFile(url: string): string | undefined {
   if (!url.startsWith(absoluteUrl('/'))) return undefined;
   const file = join('out', sitePath(url).replace(/\/$/, '/index.html'));
@@ -102,7 +116,7 @@ export function exportedFile(url: string): string | undefined {
 
 const documents = new Map<string, Document>();
 
-/** A page as it was exported, before any script. Tests share it: it is read, not changed. */
+/** @returns an exported page, before any script. Tests share it and must not change it. */
 export function exportedDocument(path: string): Document {
   const known = documents.get(path);
   if (known) return known;

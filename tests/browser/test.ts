@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 
-/** What browsers write to the console when the policy of a page keeps something from it. */
+/** In the browser's message when a page violates its policy. */
 const violation = /content security policy/i;
 
-/** Playwright's own, but that each test fails where the site does what its policy forbids. */
+/** Playwright's `test`. Each test also fails if a page violates its policy. */
 export const test = base.extend<{ policy: undefined }>({
   policy: [
     async ({ context }, use) => {

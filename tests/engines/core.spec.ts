@@ -3,7 +3,7 @@ import az from '@/messages/az.json' with { type: 'json' };
 import { en } from '../texts';
 import { type Engine, type EngineName, launch } from './engine';
 
-/** One browser for all tests of an engine: each opens its own page, and leaves no storage behind. */
+/** All tests of an engine share one browser; the storage is cleared before each. */
 const test = base.extend<object, { engineName: EngineName; engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -27,15 +27,15 @@ test.beforeEach(async ({ engine }) => {
 });
 
 test.afterEach(async ({ engine }) => {
-  expect(await engine.takeFaults(), 'what the page complained of').toEqual([]);
+  expect(await engine.takeFaults(), 'errors of the page').toEqual([]);
 });
 
-test('what a page complains of is heard', async ({ engine }) => {
+test('errors of a page are reported', async ({ engine }) => {
   await engine.open('/');
   await engine.evaluate(() => {
-    console.error('heard');
+    console.error('reported');
   });
-  await expect.poll(async () => (await engine.takeFaults()).join()).toContain('heard');
+  await expect.poll(async () => (await engine.takeFaults()).join()).toContain('reported');
 });
 
 const path = (engine: Engine) => engine.evaluate(() => location.pathname);
@@ -55,7 +55,7 @@ async function hydrate(engine: Engine) {
     .toBe(true);
 }
 
-/** @returns how the menu stands, and where the focus is */
+/** @returns whether the menu is open, and where the focus is */
 function menuState(engine: Engine) {
   return engine.evaluate(() => {
     const menu = document.querySelector('dialog');
@@ -78,7 +78,7 @@ for (const hydrated of [false, true]) {
     if (hydrated) await hydrate(engine);
     await engine.click(opener);
     await expect.poll(() => menuState(engine)).toEqual({ open: true, modal: true, focus: 'menu' });
-    // Past the last of its stops, some of which may be the browser's own.
+    // More often than it has stops; some may be the browser's own.
     for (let stops = 0; stops < 12; stops += 1) {
       await engine.press('Tab');
       expect(['menu', '']).toContain((await menuState(engine)).focus);
@@ -106,15 +106,15 @@ test('a language is chosen in the menu, and remembered', async ({ engine }) => {
   await expect.poll(() => heading(engine)).toBe(az.Contact.Title);
 });
 
-test('the lamp changes the light, and the next page keeps it', async ({ engine }) => {
+test('the lamp changes the theme, and the next page keeps it', async ({ engine }) => {
   await engine.open('/');
-  const ground = () => engine.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await ground();
+  const background = () => engine.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
   await engine.click('#homeHead [data-lamp]');
-  await expect.poll(ground).not.toBe(before);
-  const after = await ground();
+  await expect.poll(background).not.toBe(before);
+  const after = await background();
   await engine.open('/project/');
-  expect(await ground()).toBe(after);
+  expect(await background()).toBe(after);
 });
 
 test('a card leads to its page without a document, and back', async ({ engine }) => {
@@ -159,7 +159,7 @@ test('everything that scrolls into view is seen in the end', async ({ engine }) 
   }
 });
 
-test('the form says what is wrong, then sends', async ({ engine, engineName }) => {
+test('the form reports mistakes, then sends', async ({ engine, engineName }) => {
   await engine.open('/contact/');
   await engine.click('form [type=submit]');
   await expect
@@ -191,7 +191,7 @@ test('the form says what is wrong, then sends', async ({ engine, engineName }) =
 });
 
 for (const page of ['/', '/az/project/', '/az/project/3/', '/contact/', '/az/no-such-page/']) {
-  test(`${page} stands within a wide and a narrow window`, async ({ engine }) => {
+  test(`${page} fits a wide and a narrow window`, async ({ engine }) => {
     for (const width of [1280, 500]) {
       await engine.resize(width, 800);
       await engine.open(page);
@@ -200,16 +200,19 @@ for (const page of ['/', '/az/project/', '/az/project/3/', '/contact/', '/az/no-
       expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
     }
     await engine.resize(1280, 800);
-    // A missing page is a fault of the address.
+    // The browser reports the status 404.
     if (page.includes('no-such')) await engine.takeFaults();
   });
 }
 
-test('without JavaScript a page is whole, and its menu opens', async ({ engineName, engine }) => {
+test('without JavaScript a page shows all its content, and its menu opens', async ({
+  engineName,
+  engine,
+}) => {
   await engine.takeFaults();
-  const plain = await launch(engineName, false);
-  await plain.open('/az/project/3/');
-  const texts = await plain.evaluate(() =>
+  const withoutScript = await launch(engineName, false);
+  await withoutScript.open('/az/project/3/');
+  const texts = await withoutScript.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, dd)')].map((element) => ({
       text: element.textContent?.trim(),
       seen: element.checkVisibility({ opacityProperty: true }),
@@ -217,9 +220,9 @@ test('without JavaScript a page is whole, and its menu opens', async ({ engineNa
   );
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter(({ seen }) => !seen)).toEqual([]);
-  await plain.click(opener);
-  await expect.poll(async () => (await menuState(plain)).open).toBe(true);
-  await plain.click('dialog > nav a');
-  await expect.poll(() => path(plain)).toBe('/az/');
-  await plain.close();
+  await withoutScript.click(opener);
+  await expect.poll(async () => (await menuState(withoutScript)).open).toBe(true);
+  await withoutScript.click('dialog > nav a');
+  await expect.poll(() => path(withoutScript)).toBe('/az/');
+  await withoutScript.close();
 });

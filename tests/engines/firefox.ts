@@ -1,8 +1,8 @@
 import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine';
 
-/** What was still loading when its page was left, as one that leads on to another language is: NS_BINDING_ABORTED. */
-const leftBehind = `status=${0x804b0002}`;
+/** NS_BINDING_ABORTED: the page was left while it was still loading, such as for another language. */
+const aborted = `status=${0x804b0002}`;
 
 /** Firefox, driven through WebDriver BiDi. @param baseURL where the site is */
 export async function firefox(baseURL: string, scripting: boolean): Promise<Engine> {
@@ -15,13 +15,13 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
   const page = await browser.newPage();
   let faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes(leftBehind)) {
+    if (message.type() === 'error' && !message.text().includes(aborted)) {
       faults.push(message.text());
     }
   });
   page.on('pageerror', (error) => faults.push(String(error)));
 
-  /** As text: Puppeteer's types would have what it passes on to be handles. */
+  /** As text, because Puppeteer's types expect handles as arguments. */
   function evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
     const script = `(${run})(...${JSON.stringify(args)})`;
     return page.evaluate(script) as Promise<Awaited<Result>>;

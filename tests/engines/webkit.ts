@@ -3,12 +3,12 @@ import type { Engine } from './engine';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
-/** https://www.w3.org/TR/webdriver2/#elements: by which an element is told from other objects. */
+/** The key of an element's id: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
-/** The last driver's: two run at a time. */
-let port = Number(process.env.EMAILJS_PORT);
+/** The port of the last driver; two run at a time. `owner/copy.ts` uses the two ports after PORT. */
+let port = Number(process.env.PORT) + 2;
 
 /** WebKitGTK's own small browser, driven through WebDriver. @param baseURL where the site is */
 export async function webkit(baseURL: string, scripting: boolean): Promise<Engine> {
@@ -83,7 +83,7 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
   };
 }
 
-/** While it is driven WebKitGTK keeps a page's console to itself: faults are heard from the page's load on. */
+/** WebDriver does not report WebKitGTK's console, so the page collects its own errors, from its load on. */
 function listenForFaults() {
   const faults: string[] = [];
   window.faults = faults;
@@ -105,7 +105,7 @@ declare global {
   }
 }
 
-/** One command of WebDriver's, whose answer is as who asks expects. @throws Error with what the driver says instead */
+/** Sends a WebDriver command. @throws Error with the driver's message */
 async function ask<Answer = void>(url: string, body: object): Promise<Answer> {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
   const { value } = (await response.json()) as { value: Answer };
@@ -113,9 +113,9 @@ async function ask<Answer = void>(url: string, body: object): Promise<Answer> {
   return value;
 }
 
-async function until(isSo: () => Promise<boolean>) {
+async function until(isTrue: () => Promise<boolean>) {
   for (let left = 100; left > 0; left -= 1) {
-    if (await isSo().catch(() => false)) return;
+    if (await isTrue().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('WebKitWebDriver did not answer within ten seconds.');

@@ -3,10 +3,5 @@ import type { Sites } from './sites';
 
 /** What `set-up.ts` has made; nothing in other suites. */
 export const { hosts, sites }: { hosts: HostUnderTest[]; sites: Sites } = JSON.parse(
-  process.env.HOSTS ?? '{"hosts":[],"sites":{}}',
+  process.env.HOSTS || '{"hosts":[],"sites":{}}',
 );
-
-/** A host as a test names it. */
-export function nameOf({ name, base }: HostUnderTest): string {
-  return `${name} ${base || 'at the root'}`;
-}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** One host that serves the site, at the root or below a path. */
 export interface HostUnderTest {
+  /** Such as `nginx at the root`. */
   name: string;
   /** Such as `http://localhost:3180`. */
   origin: string;
@@ -10,37 +11,32 @@ export interface HostUnderTest {
   base: string;
   /** Where the built site is. */
   site: string;
-  /** What starts it in the foreground. */
+  /** Starts it in the foreground. */
   command: string;
-  /** Whether it is set up by a recipe of `deploy/`; the others serve the folder as it is. */
+  /** Whether a recipe of `deploy/` configures it. */
   recipe: boolean;
-  /** Whether its folder is a link that a test exchanges, as a deploy does. */
+  /** Whether its folder is a link that a test replaces, as a deploy does. */
   deployed: boolean;
 }
 
 interface Place {
-  /** For the configuration and what the program writes. */
+  /** For the configuration, logs and temporary files. */
   work: string;
-  /** What stands in for `/srv/portfolio`. */
+  /** Replaces `/srv/portfolio` of the recipes. */
   root: string;
   base: string;
   port: number;
 }
 
 /** Writes each host's configuration. @returns the command that starts it */
-export const servers: Record<string, { recipe: boolean; configure(place: Place): string }> = {
+export const servers = {
   nginx: { recipe: true, configure: nginx },
   caddy: { recipe: true, configure: caddy },
   apache: { recipe: true, configure: apache },
   lighttpd: { recipe: false, configure: lighttpd },
-  python: {
-    recipe: false,
-    configure: ({ root, port }) =>
-      `python3 -m http.server ${port} --bind 127.0.0.1 --directory ${root} 2>&1`,
-  },
-};
+} satisfies Record<string, { recipe: boolean; configure(place: Place): string }>;
 
-/** A recipe as an owner would change it: the folder and, below a path, the lines that say so. */
+/** A recipe with an owner's changes: the folder and, below a path, the lines with a comment about that. */
 function readRecipe(file: string, { root, base }: Place): string {
   return readFileSync(join('deploy', file), 'utf8')
     .split('\n')
@@ -62,24 +58,22 @@ function nginx(place: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((each) => `${each}_temp_path ${work}/${each};`)
     .join(' ');
-  return write(
+  const file = write(
     work,
-    'nginx.conf',
     `daemon off; worker_processes 1; pid ${work}/pid; error_log ${work}/error.log;
 events {}
 http { access_log off; ${temporary}
 ${recipe}
 }`,
-    (file) => `nginx -e ${work}/error.log -c ${file}`,
   );
+  return `nginx -e ${work}/error.log -c ${file}`;
 }
 
 function caddy(place: Place): string {
   const { work, port } = place;
   const recipe = readRecipe('Caddyfile', place);
-  return write(
+  const file = write(
     work,
-    'Caddyfile',
     `{
 	admin off
 	auto_https off
@@ -89,28 +83,17 @@ function caddy(place: Place): string {
 	}
 }
 ${recipe.replace('portfolio.example', `http://localhost:${port}`)}`,
-    (file) =>
-      `XDG_DATA_HOME=${work} XDG_CONFIG_HOME=${work} caddy run --config ${file} --adapter caddyfile`,
   );
+  return `XDG_DATA_HOME=${work} XDG_CONFIG_HOME=${work} caddy run --config ${file} --adapter caddyfile`;
 }
 
 /** A bare virtual host: the rest is in the site's `.htaccess`. */
 function apache({ work, root, port }: Place): string {
-  const modules = [
-    'mpm_event',
-    'authz_core',
-    'mime',
-    'dir',
-    'filter',
-    'deflate',
-    'headers',
-    'rewrite',
-  ];
+  const modules = 'mpm_event authz_core mime dir filter deflate headers rewrite'.split(' ');
   // Apache does not work as root.
   const user = process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : '';
-  return write(
+  const file = write(
     work,
-    'apache.conf',
     `${modules.map((each) => `LoadModule ${each}_module /usr/lib/apache2/modules/mod_${each}.so`).join('\n')}
 ServerName localhost
 ServerRoot ${work}
@@ -130,15 +113,14 @@ DocumentRoot ${root}
   AllowOverride All
   Options FollowSymLinks
 </Directory>`,
-    (file) => `apache2 -D FOREGROUND -f ${file}`,
   );
+  return `apache2 -D FOREGROUND -f ${file}`;
 }
 
 /** No recipe: the folder, its index files and its 404 page. */
 function lighttpd({ work, root, base, port }: Place): string {
-  return write(
+  const file = write(
     work,
-    'lighttpd.conf',
     `server.document-root = "${root}"
 server.port = ${port}
 server.bind = "127.0.0.1"
@@ -146,17 +128,13 @@ index-file.names = ("index.html")
 server.errorfile-prefix = "${root}${base}/"
 include_shell "/usr/share/lighttpd/create-mime.conf.pl"
 `,
-    (file) => `lighttpd -D -f ${file}`,
   );
+  return `lighttpd -D -f ${file}`;
 }
 
-function write(
-  work: string,
-  name: string,
-  text: string,
-  command: (file: string) => string,
-): string {
-  const file = join(work, name);
+/** @returns the path of the configuration */
+function write(work: string, text: string): string {
+  const file = join(work, 'configuration');
   writeFileSync(file, text);
-  return command(file);
+  return file;
 }

@@ -4,9 +4,10 @@ import { type HostUnderTest, servers } from './servers';
 import { base, makeSites, type Sites } from './sites';
 
 /**
- * Builds the sites and configures each host to serve them, at the root and below a path.
+ * Builds the sites and configures each host to serve them: the recipes at the root and below a path, the others below
+ * a path.
  * @param work an empty folder
- * @returns what the tests read from `HOSTS`
+ * @returns the value of `HOSTS` for the tests
  */
 export async function setUpHosts(work: string): Promise<{ hosts: HostUnderTest[]; sites: Sites }> {
   // The servers do not run as root.
@@ -16,26 +17,24 @@ export async function setUpHosts(work: string): Promise<{ hosts: HostUnderTest[]
   const current = join(work, 'current');
   symlinkSync(sites.root, current);
   const places = [
-    ...Object.keys(servers).flatMap((name) => [
-      { name, root: sites.root, base: '', deployed: false },
-      { name, root: dirname(sites.below), base, deployed: false },
+    ...Object.entries(servers).flatMap(([name, server]) => [
+      ...(server.recipe ? [{ name, server, root: sites.root, base: '' }] : []),
+      { name, server, root: dirname(sites.below), base },
     ]),
-    { name: 'nginx', root: current, base: '', deployed: true },
+    { name: 'nginx, deployed', server: servers.nginx, root: current, base: '' },
   ];
-  const hosts = places.flatMap(({ name, root, base, deployed }, index) => {
-    const server = servers[name];
-    if (!server) return [];
+  const hosts = places.map(({ name, server, root, base }, index) => {
     const port = Number(process.env.EMAILJS_PORT) + 1 + index;
-    const place = { work: join(work, `${name}-${index}`), root, base, port };
+    const place = { work: join(work, `host-${index}`), root, base, port };
     mkdirSync(place.work);
     return {
-      name,
+      name: `${name} ${base || 'at the root'}`,
       origin: `http://localhost:${port}`,
       base,
       site: join(root, base),
       command: server.configure(place),
       recipe: server.recipe,
-      deployed,
+      deployed: root === current,
     };
   });
   return { hosts, sites };

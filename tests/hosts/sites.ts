@@ -1,22 +1,23 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runChild } from '../../scripts/child';
-import { UserError } from '../../scripts/command-line';
+import { runChild } from '../../scripts/shared/child';
+import { UserError } from '../../scripts/shared/command-line';
 import { copyCheckout } from '../copy-checkout';
+import { editJson } from '../edit-json';
 
 /** The path below which the site is tested. */
 export const base = '/portfolio';
 
-/** What the next deploy says where this one says `messages/en.json`'s `Contact.Title`. */
+/** The text of the next build for `messages/en.json`'s `Contact.Title`. */
 export const nextTitle = 'Write to me tomorrow';
 
-/** Folders that hold a built site each. */
+/** Folders that contain a built site each. */
 export interface Sites {
-  /** The checkout as it is, built in another folder. */
+  /** A copy of `out/`: servers that do not run as root may not read the checkout. */
   root: string;
-  /** The same, built for a path, and in that path. */
+  /** Built for a path, and in that path. */
   below: string;
-  /** With a changed text, as the next deploy. */
+  /** Built with a changed text, as for the next deploy. */
   next: string;
 }
 
@@ -35,12 +36,9 @@ export async function makeSites(work: string): Promise<Sites> {
     renameSync(join(cwd, 'out'), site);
     return site;
   };
-  const root = await build(join(work, 'root'));
+  const root = join(work, 'root');
+  cpSync('out', root, { recursive: true });
   const below = await build(join(work, 'below', base), { BASE_PATH: base });
-
-  const file = join(cwd, 'messages/en.json');
-  const messages = JSON.parse(readFileSync(file, 'utf8'));
-  messages.Contact.Title = nextTitle;
-  writeFileSync(file, JSON.stringify(messages));
+  editJson(join(cwd, 'messages/en.json'), 'Contact.Title', nextTitle);
   return { root, below, next: await build(join(work, 'next')) };
 }

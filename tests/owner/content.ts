@@ -4,7 +4,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,8 +11,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { fillIn } from '@/lib/i18n/texts';
+import { removeTexts } from '../edit-json';
 
-/** Whole and valid content of somebody else: what is in the checkout's own `data/` and `messages/` is the owner's affair. */
+/** Valid content of another owner. Unit tests do not depend on the checkout's `data/` and `messages/`. */
 const folder = 'tests/owner/content';
 const projectFolders = ['01-atlas', '06-ember', '07-ledger'];
 
@@ -22,11 +22,12 @@ function read(file: string) {
 }
 
 /**
- * Makes a folder with that content, to be spoilt at will. Pictures that are known are not looked at again.
- * @param projects the folders of those to take; all, unless told
+ * Makes a folder with that content, which a test may change. Its pictures are small, so that it is checked at once and
+ * prepared in seconds.
+ * @param projects the folders of the projects to copy
  * @returns its absolute path
  */
-export function makeContent(projects = projectFolders): string {
+export async function makeContent(projects = projectFolders): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(folder, root, {
     recursive: true,
@@ -36,41 +37,22 @@ export function makeContent(projects = projectFolders): string {
     const file = `messages/${locale}.json`;
     writeFileSync(join(root, file), JSON.stringify(fillIn(read(file))));
   }
-  for (const path of ['.cache', 'public']) symlinkSync(resolve(path), join(root, path));
-  return root;
-}
-
-/**
- * Makes a folder with one project of that content that can be prepared in seconds: its pictures are small, and its cache
- * and public folder are its own.
- * @returns its absolute path
- */
-export async function makeSmallContent(): Promise<string> {
-  const root = makeContent(['07-ledger']);
-  for (const link of ['public', '.cache']) rmSync(join(root, link));
-  cpSync('scripts/content/resume', join(root, 'scripts/content/resume'), { recursive: true });
-  for (const folder of ['lib', 'components']) symlinkSync(resolve(folder), join(root, folder));
-  mkdirSync(join(root, 'node_modules'));
-  for (const scope of ['@fontsource-variable', '@myriaddreamin']) {
-    symlinkSync(resolve('node_modules', scope), join(root, 'node_modules', scope));
-  }
   const create = { width: 32, height: 20, channels: 3, background: '#123456' } as const;
   const picture = await sharp({ create }).webp().toBuffer();
   for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.webp')) writeFileSync(join(root, 'data', file), picture);
   }
+  // What `prepare` reads of a checkout.
+  cpSync('scripts/content/resume', join(root, 'scripts/content/resume'), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+  const packages = ['@fontsource-variable', '@myriaddreamin'].map((name) => `node_modules/${name}`);
+  for (const path of ['lib', 'components', ...packages])
+    symlinkSync(resolve(path), join(root, path));
   return root;
 }
 
 /** Removes the languages that the checkout lacks: a script in a process of its own knows no others. */
 export function keepCheckoutLanguages(root: string): void {
   const { isLocale } = jest.requireActual('@/lib/i18n/locales');
-  if (isLocale('az')) return;
-  for (const file of ['messages/az.json', 'data/resume.az.json']) rmSync(join(root, file));
-  for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.json')) continue;
-    const path = join(root, 'data', file);
-    const withoutAz = (key: string, value: unknown) => (key === 'az' ? undefined : value);
-    writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), withoutAz));
-  }
+  if (!isLocale('az')) removeTexts(root, 'az');
 }

@@ -1,16 +1,21 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { edit, makeCopy, removeLanguage, runIn, writeJson } from './copy';
+import { en } from '../texts';
+import { edit, makeCopy, pagesOf, removeLanguage, runIn, served, writeJson } from './copy';
 
 type Texts = Record<string, Record<string, string>>;
 
 const folder = 'tests/owner/content';
-/** The sample's owner and city, in part as well. */
+/** Names in the sample, which the new site must not contain. */
 const names = ['Aygün', 'Şəfəq', 'Baku', 'Bakı', 'aygun', 'shafag', '+994'];
 
+// The second test changes the copy of the first.
+test.describe.configure({ mode: 'serial' });
+let root: string;
+
 test('a checkout passes its tests after its owner, a language and a text have changed', async () => {
-  const root = makeCopy('moved');
+  root = makeCopy('other-owner');
   rmSync(join(root, 'data'), { recursive: true });
   cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
   const own: Texts = JSON.parse(readFileSync(join(folder, 'messages/en.json'), 'utf8'));
@@ -35,10 +40,10 @@ test('a checkout passes its tests after its owner, a language and a text have ch
     'tests/jest.config.mjs',
     'components',
     'lib/(i18n|routes)',
-    'scripts/(build.test|check|content/(fonts|read)|new-project)',
+    'scripts/(build.test|new-project|content/fonts)',
   ]);
   // Builds the copy.
-  const specs = ['shell', 'screen-reader', 'not-found', 'cv', 'language'];
+  const specs = ['shell', 'screen-reader', 'not-found', 'cv'];
   await runIn(root, 'tests/run.ts', ['browser', ...specs.map((name) => `${name}.spec.ts`)]);
   for (const file of readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|txt|md|xml|webmanifest)$/.test(file)) continue;
@@ -48,8 +53,31 @@ test('a checkout passes its tests after its owner, a language and a text have ch
       file,
     ).toEqual([]);
   }
+});
 
-  // The text is put back: what the last build left does not stand in its way.
+test('a site of no project and one language says so, and leads to the contact page', async ({
+  page,
+}) => {
+  rmSync(join(root, 'data/projects'), { recursive: true });
   writeJson(root, 'messages/en.json', JSON.parse(readFileSync('messages/en.json', 'utf8')));
   await runIn(root, 'scripts/build.ts');
+
+  expect(pagesOf(root)).toEqual(['/', '/contact/', '/project/']);
+  const files = readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /(^|\/)_(\.|$)/.test(file))).toEqual([]);
+  for (const file of ['sitemap.xml', 'llms.txt', 'feed.xml', 'index.html', 'project/index.html']) {
+    expect(readFileSync(join(root, 'out', file), 'utf8'), file).not.toMatch(/\/(project\/)?_\//);
+  }
+
+  await served(root, async (origin) => {
+    for (const path of ['/', '/project/']) {
+      await page.goto(origin + path);
+      await expect(page.getByText(en.Project.Empty)).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: en.Menu.Language })).toHaveCount(0);
+      await page.locator('main').getByRole('link', { name: en.Footer.Button }).click();
+      await expect(page).toHaveURL(`${origin}/contact/`);
+    }
+    expect((await page.goto(`${origin}/project/1/`))?.status()).toBe(404);
+  });
 });

@@ -1,20 +1,38 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { validate } from '@jsonresume/schema';
-import officialSample from '@jsonresume/schema/sample.resume.json';
 import { type Resume, resumeSchema } from '@/lib/content/resume-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/tests/texts';
 import { makeResume } from './make';
 
-/** The resumes of this checkout, if it has any, and of the test content. */
-const resumes = ['data', 'tests/owner/content/data'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => /^resume\..*json$/.test(file))
-    .map((file) => join(folder, file)),
-);
+/** A CV with every section of JSON Resume. */
+const complete: Resume = resumeSchema.parse({
+  basics: {
+    name: 'Richard Hendriks',
+    label: 'Programmer',
+    email: 'richard@example.com',
+    phone: '(912) 555-4321',
+    url: 'https://richard.example',
+    summary: 'Richard hails from Tulsa.',
+    location: { city: 'San Francisco', region: 'California', countryCode: 'US' },
+    profiles: [{ network: 'SoundCloud', username: 'dandymusicnl' }],
+  },
+  work: [{ name: 'Pied Piper', position: 'CEO', startDate: '2013-12-01', highlights: ['Demo'] }],
+  volunteer: [
+    { organization: 'CoderDojo', position: 'Teacher', startDate: '2012', endDate: '2013' },
+  ],
+  education: [{ institution: 'Oklahoma', area: 'IT', studyType: 'Bachelor', courses: ['SQL'] }],
+  awards: [{ title: 'Professional', date: '2014-11', awarder: 'Techcrunch' }],
+  certificates: [{ name: 'Kubernetes', date: '2021', issuer: 'CNCF' }],
+  publications: [{ name: 'Compression', publisher: 'Hooli', releaseDate: '2014-10-01' }],
+  skills: [{ name: 'Web', level: 'Master', keywords: ['HTML', 'CSS'] }],
+  languages: [{ language: 'English', fluency: 'Native' }],
+  interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }],
+  references: [{ name: 'Erlich', reference: 'Always the guy.' }],
+  projects: [{ name: 'Miss Direction', startDate: '2016-08', endDate: '2016-08', roles: ['Lead'] }],
+});
 
 let root: string;
 
@@ -29,10 +47,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function read(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
 function make(resume: Resume, locale: Locale = 'en') {
   const name = resume.basics.name ?? 'Nobody';
   return makeResume(root, { resume, locale, name, messages: messages[locale] });
@@ -44,14 +58,8 @@ function countPages(path: string): number {
   return Number(count);
 }
 
-test.each(resumes)('%s is valid JSON Resume', (file) => {
-  const report = jest.fn();
-  validate(read(file), report);
-  expect(report).toHaveBeenCalledWith(null, true);
-});
-
-test("JSON Resume's official sample becomes a PDF", async () => {
-  expect(countPages(await make(resumeSchema.parse(officialSample)))).toBe(2);
+test('a CV with every section becomes a PDF', async () => {
+  expect(countPages(await make(complete))).toBe(2);
 });
 
 test('an empty JSON Resume becomes a PDF', async () => {
@@ -72,11 +80,10 @@ test('a summary longer than a page continues on the next', async () => {
 });
 
 test('the same CV has the same file name and bytes', async () => {
-  const resume = resumeSchema.parse(officialSample);
-  const first = await make(resume);
+  const first = await make(complete);
   const bytes = readFileSync(join(root, first));
   rmSync(join(root, first));
-  expect(await make(resume)).toBe(first);
+  expect(await make(complete)).toBe(first);
   expect(readFileSync(join(root, first)).equals(bytes)).toBe(true);
-  expect(await make({ ...resume, skills: [] })).not.toBe(first);
+  expect(await make({ ...complete, skills: [] })).not.toBe(first);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
@@ -8,17 +8,13 @@ import type { Resume } from '../../../lib/content/resume-schema';
 import type { Locale } from '../../../lib/i18n/locales';
 import { translatorFor } from '../../../lib/i18n/translator';
 import { faces, subsetFace } from '../fonts';
+import { writeAtomic } from '../media';
 import { sectionsOf } from './sections';
 
 const regular = { ...faces.text, axes: { wght: 400 } };
 const semibold = { ...faces.text, axes: { wght: 600 } };
 
-interface Options {
-  resume: Resume;
-  locale: Locale;
-  name: string;
-  messages: Messages;
-}
+type Options = { resume: Resume; locale: Locale; name: string; messages: Messages };
 
 /**
  * Typesets a CV as a tagged PDF with bookmarks, or returns the cached one if nothing has changed. The same input gives
@@ -47,8 +43,7 @@ export async function makeResume(root: string, options: Options): Promise<string
   const hash = createHash('sha256').update(Buffer.concat([Buffer.from(cv + template), ...fonts]));
   const cached = `.cache/resume/${hash.digest('hex').slice(0, 12)}.pdf`;
   if (!existsSync(join(root, cached))) {
-    mkdirSync(join(root, '.cache/resume'), { recursive: true });
-    writeFileSync(join(root, cached), await typeset(template, cv, fonts));
+    writeAtomic(join(root, cached), await typeset(template, cv, fonts));
   }
   return cached;
 }
@@ -66,20 +61,17 @@ async function typeset(template: string, cv: string, fonts: Buffer[]): Promise<U
   return result;
 }
 
-function contactsOf({ email, phone, url, profiles = [], location }: Resume['basics']) {
+function contactsOf({ email, phone, url, profiles = [], location = {} }: Resume['basics']) {
   const contacts: { text?: string; url?: string }[] = [
     { text: email, url: `mailto:${email}` },
     { text: phone, url: `tel:${phone?.replace(/[^+\d]/g, '')}` },
-    { text: displayUrl(url), url },
-    ...profiles.map(({ network, username, url }) => ({
-      text: [network, username ?? displayUrl(url)].filter(Boolean).join(' '),
+    ...[{ network: '', url }, ...profiles].map(({ network, username, url }) => ({
+      text: [network, username ?? url?.replace(/^https?:\/\/(www\.)?|\/$/g, '')]
+        .filter(Boolean)
+        .join(' '),
       url,
     })),
-    { text: [location?.city, location?.region].filter(Boolean).join(', ') },
+    { text: [location.city, location.region].filter(Boolean).join(', ') },
   ];
   return contacts.filter(({ text }) => text);
-}
-
-function displayUrl(url = ''): string {
-  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -3,15 +3,24 @@ import type { Locale } from '../../../lib/i18n/locales';
 import type { Translator } from '../../../lib/i18n/translator';
 
 /** The different names that JSON Resume's lists use for dates, texts and highlights. */
-type Item = { [Key in 'startDate' | 'endDate' | 'date' | 'releaseDate' | 'url']?: string } & {
-  [Key in 'summary' | 'description' | 'reference']?: string;
-} & { [Key in 'highlights' | 'courses']?: string[] };
+type Item = {
+  [Key in
+    | 'startDate'
+    | 'endDate'
+    | 'date'
+    | 'releaseDate'
+    | 'url'
+    | 'summary'
+    | 'description']?: string;
+} & { reference?: string; highlights?: string[]; courses?: string[] };
 
 /** @returns the sections of a JSON Resume in one shape and in the order of the PDF, without empty sections */
 export function sectionsOf({ basics, ...resume }: Resume, locale: Locale, t: Translator) {
-  const row = (item: Item, title?: string, ...details: (string | undefined)[]) => {
+  /** @param parts the first that exists is the title, the others are details */
+  const row = (item: Item, ...parts: (string | undefined)[]) => {
     const { date = item.releaseDate, startDate = date, endDate = date } = item;
     const dates = [startDate, endDate ?? (startDate && t('Resume.Present'))];
+    const [title, ...details] = parts.filter(Boolean);
     return {
       // Printed to the left of the other fields: dates here, a label in other sections.
       margin: [...new Set(dates.map((each) => formatDate(locale, each)))]
@@ -27,24 +36,19 @@ export function sectionsOf({ basics, ...resume }: Resume, locale: Locale, t: Tra
 
   const sections = {
     Summary: [{ text: basics.summary }],
-    Work: resume.work.map((job) =>
-      row(job, job.position ?? job.name, job.position && job.name, job.location),
-    ),
-    Projects: resume.projects.map(({ endDate, ...project }) =>
+    Work: resume.work.map((job) => row(job, job.position, job.name, job.location)),
+    Projects: resume.projects.map(({ endDate, roles = [], ...project }) =>
       row(
-        { date: endDate ?? project.startDate, ...project },
+        { ...project, endDate: endDate ?? project.startDate },
         project.name,
         project.entity,
-        ...(project.roles ?? []),
+        ...roles,
       ),
     ),
-    Volunteer: resume.volunteer.map((post) =>
-      row(post, post.position ?? post.organization, post.position && post.organization),
+    Volunteer: resume.volunteer.map((post) => row(post, post.position, post.organization)),
+    Education: resume.education.map(({ studyType, area, ...course }) =>
+      row(course, list(studyType, area), course.institution, course.score),
     ),
-    Education: resume.education.map(({ studyType, area, institution, score, ...course }) => {
-      const degree = list(studyType, area);
-      return row(course, degree ?? institution, degree && institution, score);
-    }),
     Certificates: resume.certificates.map((item) => row(item, item.name, item.issuer)),
     Awards: resume.awards.map((item) => row(item, item.title, item.awarder)),
     Publications: resume.publications.map((item) => row(item, item.name, item.publisher)),
@@ -53,9 +57,9 @@ export function sectionsOf({ basics, ...resume }: Resume, locale: Locale, t: Tra
       text: list(level, ...keywords),
     })),
     Languages: resume.languages.map((item) => ({ margin: item.language, text: item.fluency })),
-    Interests: resume.interests.map((item) => ({
-      margin: item.name,
-      text: list(...(item.keywords ?? [])),
+    Interests: resume.interests.map(({ name, keywords = [] }) => ({
+      margin: name,
+      text: list(...keywords),
     })),
     References: resume.references.map((item) => row(item, item.name)),
   };

@@ -1,7 +1,8 @@
-import nextEnv from '@next/env';
-import { analyticsProblem, readAnalytics } from '../lib/analytics';
-import { parseSiteUrl } from '../lib/site-url';
-import type { Problem } from './content/problem';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyticsProblem, readAnalytics } from '../../lib/analytics';
+import { parseSiteUrl } from '../../lib/site-url';
+import type { Problem } from '../content/problem';
 
 const contactKeys = [
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -16,9 +17,12 @@ const known = [...contactKeys, 'NEXT_PUBLIC_EMAILJS_ORIGIN', analyticsKey];
 /** Messages name this file. Environment variables of a host work too. */
 export const settingsFile = '.env.local';
 
-/** Loads the `.env` files of a checkout into the environment, as Next does. */
+/** Loads the `.env` files that Next loads for a build. A variable that is set already stays as it is. */
 export function loadSettings(root: string): void {
-  nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+  for (const name of ['.env.production.local', settingsFile, '.env.production', '.env']) {
+    const file = join(root, name);
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
   normalizeBasePath();
 }
 

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that the pages are built from. */
+const sources = [
+  'app',
+  'components',
+  'data',
+  'deploy',
+  'lib',
+  'messages',
+  'public',
+  'scripts',
+  'types',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.build.json',
+  'tsconfig.json',
+];
+/** `prepare` generates them from the other sources. */
+const generated = [join('public', 'media'), join('public', 'favicon.ico')];
+
+/**
+ * Derives the build's id from its sources and settings. Two builds of the same sources have the same bytes, and a page
+ * can detect a newer deployment.
+ * @param root the checkout
+ * @param mode anything else that changes the pages
+ */
+export function buildId(root: string, mode = ''): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  // The pages show dates from the history.
+  const commit = spawnSync('git', ['rev-parse', '--verify', '-q', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout;
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([process.version, mode, commit, settings.sort()]));
+  for (const source of sources) {
+    for (const file of filesBelow(root, source)) {
+      hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesBelow(root: string, path: string): string[] {
+  const full = join(root, path);
+  if (generated.includes(path) || !existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(root, join(path, name)));
+}
