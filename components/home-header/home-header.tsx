@@ -21,11 +21,7 @@ export function HomeHeader() {
         <p className={styles.head}>{t('Home.Head')}</p>
       </div>
       <div className={styles.nameplate}>
-        <FittedName as="h1" className={styles.name} stacks>
-          <LocalizedWithin part={owner.name}>
-            {t('Home.Name', { name: localize(owner.name, locale) })}
-          </LocalizedWithin>
-        </FittedName>
+        <FittedName as="h1" className={styles.name} stacks />
       </div>
       <div className={styles.credits}>
         <p>

@@ -39,7 +39,6 @@ export const texts = {
   },
   Home: {
     Head: '',
-    Name: '{name}',
     Location: '{location}',
     Title: '',
   },

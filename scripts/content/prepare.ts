@@ -75,9 +75,11 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       portrait: { ...dayAndNight(owner.portrait), alt: owner.portrait.alt },
       cv,
       nameFit: perLocale((locale) => {
-        const name = localize(owner.name, locale).toLocaleUpperCase(locale);
-        if (!faces.display.covers(name, /\S/gu)) return undefined;
-        return name.split(/\s+/).map((word) => ({ word, ...faces.display.measure(word) }));
+        const name = localize(owner.name, locale);
+        const upperCase = (text: string) => text.toLocaleUpperCase(locale);
+        if (!faces.display.covers(upperCase(name), /\S/gu)) return undefined;
+        const words = name.trim().split(/\s+/);
+        return words.map((word) => ({ word, ...faces.display.measure(upperCase(word)) }));
       }),
     },
     scenes: {

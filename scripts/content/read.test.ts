@@ -274,9 +274,9 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [az, 'Home.Head', '', 'Home.Head is empty'],
   [az, 'Home.Head', 5, 'Home.Head must be a text, in quotes'],
   [az, 'Home.Haed', 'x', 'Home.Haed is an unknown key'],
-  [az, 'Home.Name', '{nmae}', 'Home.Name uses {nmae}, which has no value here: use'],
+  [az, 'Home.Location', '{nmae}', 'Home.Location uses {nmae}, which has no value here: use'],
   [en, 'Home.Head', 'Hello, {name}', 'Home.Head uses {name}, which has no value here'],
-  [en, 'Home.Name', '{name', 'Home.Name is not valid: each { needs a }'],
+  [en, 'Home.Location', '{location', 'Home.Location is not valid: each { needs a }'],
   [en, 'Footer.Copyright', '© <year>{name}', 'Footer.Copyright is not valid: each { needs'],
 ])('%s: %s as %j', async (file, field, value, message) => {
   edit(file, field, value);
@@ -452,7 +452,7 @@ test('all problems of all files are reported at once, missing pictures too', asy
   edit(project, 'bigDescription.az', '<script>x()</script>');
   edit('data/projects/06-ember/project.json', 'link', 'ftp://example.com');
   edit('data/contacts.json', 'phone', '555');
-  edit('messages/az.json', 'Home.Name', '{nmae}');
+  edit('messages/az.json', 'Home.Location', '{nmae}');
   process.env.NEXT_PUBLIC_BASE_PATH = '/portfolio/';
   expect(await problems()).toHaveLength(7);
 });

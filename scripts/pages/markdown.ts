@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../lib/site-url';
 
 /** Elements that are decoration, controls or code. */
 const omitted =
-  'script, style, form, button, label, [aria-hidden=true], [alt=""], a .visually-hidden, [data-short-name]';
+  'script, style, form, button, label, [aria-hidden=true], [alt=""], .visually-hidden, [data-short-name]';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
   .addRule('term', { filter: 'dt', replacement: (text) => `\n- ${text}: ` })

@@ -4,6 +4,8 @@ import { expect, test } from './test';
 
 // The page with other fallback fonts does not match its policy.
 test.use({ bypassCSP: true });
+// Cards enter from the side.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** The fonts that a visitor may have, as the `local()` sources that the page then finds. */
 const systems = {

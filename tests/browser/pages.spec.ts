@@ -53,6 +53,8 @@ for (const route of allRoutes(projects)) {
       if (protocol !== 'data:' && origin !== baseURL) faults.push(`third party: ${request.url()}`);
     });
 
+    // Cards enter from the side.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const locale of locales) {
       await page.goto(localizeRoute(route, locale));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

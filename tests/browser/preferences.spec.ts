@@ -14,7 +14,7 @@ async function expectNothingCut(page: Page, state: string) {
       const parent = texts.currentNode.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       // The owner's name fills its line, so wider spacing cuts it. The copyright line still shows it whole.
-      if (getComputedStyle(parent).getPropertyValue('--name-width')) continue;
+      if (getComputedStyle(parent).getPropertyValue('--ems')) continue;
       if (parent.closest('.visually-hidden, [href="#content"], form [aria-hidden]')) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

@@ -75,9 +75,9 @@ export const chunks = '**/_next/static/**/*.js';
 /** @returns a text's share of the width of its line; 1 if it fills it */
 export function shareOfLine(text: Locator): Promise<number> {
   return text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().width / (element.parentElement?.clientWidth ?? 0);
+    const words = [...element.querySelectorAll('svg')].map((word) => word.getBoundingClientRect());
+    const width = Math.max(...words.map(({ right }) => right)) - (words[0]?.left ?? 0);
+    return width / (element.parentElement?.clientWidth ?? 0);
   });
 }
 

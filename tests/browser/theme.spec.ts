@@ -98,6 +98,10 @@ async function pull(page: Page, x: number, y: number) {
   await page.mouse.down();
   const before = await lampBox();
   await page.mouse.move(left + width / 2 + x, top + height / 2 + y, { steps: 8 });
+  // The lamp follows in the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const held = await lampBox();
   await page.mouse.up();
   return { x: held.left - before.left, y: held.top - before.top };
