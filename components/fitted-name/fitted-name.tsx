@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { owner } from '@/lib/content/content';
 import { languageOf, localize } from '@/lib/content/localize';
 import { Localized } from '../localized/localized';
@@ -43,25 +43,24 @@ export function FittedName({ as: Tag, className = '', stacks }: Props) {
       // Some screen readers skip text in SVG.
       aria-label={Tag === 'p' ? undefined : localize(owner.name, locale)}
     >
-      {words.map(({ word, width, left, right }) => [
-        <svg
-          key={word}
-          aria-hidden="true"
-          viewBox={[0, 0, width, height].map((ems) => Math.round(ems * em)).join(' ')}
-          style={{ '--ems': width } as CSSProperties}
-        >
-          <text
-            x={Math.round(-left * em)}
-            y={Math.round(baseline * em)}
-            textLength={Math.round((left + width + right) * em)}
-            lengthAdjust="spacingAndGlyphs"
+      {words.map(({ word, width, left, right }) => (
+        <Fragment key={word}>
+          <svg
+            aria-hidden="true"
+            viewBox={[0, 0, width, height].map((ems) => Math.round(ems * em)).join(' ')}
+            style={{ '--ems': width } as CSSProperties}
           >
-            {word}
-          </text>
-        </svg>,
-        // Separates the words for readers of the text, such as search engines.
-        ' ',
-      ])}
+            <text
+              x={Math.round(-left * em)}
+              y={Math.round(baseline * em)}
+              textLength={Math.round((left + width + right) * em)}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {word}
+            </text>
+          </svg>{' '}
+        </Fragment>
+      ))}
     </Tag>
   );
 }

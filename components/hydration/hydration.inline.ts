@@ -32,7 +32,7 @@ let stalledAt = 0;
 
 /**
  * Loads the missing chunks. The next interaction retries a failed chunk. Only an explicit `hydrate` event retries a
- * stalled chunk, because a submit is queued then; an interaction would restart downloads that are only slow.
+ * stalled chunk: it means that a submit is waiting. Other interactions would restart downloads that are only slow.
  */
 async function hydrate({ type }: Event) {
   const now = performance.now();

@@ -1,7 +1,7 @@
 type Props = { code: string; data?: string };
 
 /**
- * A script that runs before any request and before hydration. Import `code` with `?inline`. The build recognizes the
+ * A script in the HTML: it needs no request, and runs before hydration. Import `code` with `?inline`. The build recognizes the
  * site's own scripts by the `data-inline` attribute, which also passes `data` to the script.
  */
 export function InlineScript({ code, data = '' }: Props) {

@@ -14,7 +14,7 @@ const pullThreshold = 24;
 const clickDip = 10;
 /** Milliseconds between two events of a moving mouse. */
 const frame = 16;
-/** Milliseconds after which a hand that holds the lamp still gives it no speed. */
+/** If the pointer has not moved for this many milliseconds, the release gives the lamp no speed. */
 const rest = 80;
 
 /** The cable stretches by less the more it is pulled. @returns pixels */

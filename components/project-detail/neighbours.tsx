@@ -11,7 +11,7 @@ import styles from './neighbours.module.scss';
 
 type Props = { project: Project };
 
-/** Where a project's page goes on: with the next one, large, and the way back to the one before. */
+/** Links at the end of a project's page: a large one to the next project, a small one to the previous one. */
 export function Neighbours({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');

@@ -5,12 +5,12 @@ import styles from './project-grid.module.scss';
 type Props = {
   projects: Project[];
   headingLevel: 'h2' | 'h3';
-  /** Its first card is the largest thing in the first view. */
-  leads?: boolean;
+  /** Preloads the first card's picture: it is the largest element of the first view. */
+  preloadsFirst?: boolean;
 };
 
 /** Cards that come in from alternate sides, the first from the right. */
-export function ProjectGrid({ projects, headingLevel, leads = false }: Props) {
+export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: Props) {
   const spans = columnSpans(projects.length);
   return (
     <ul className={styles.grid}>
@@ -27,7 +27,7 @@ export function ProjectGrid({ projects, headingLevel, leads = false }: Props) {
               project={project}
               headingLevel={headingLevel}
               sizes={isWide ? '100vw' : '(width < 48rem) 92vw, 56vw'}
-              priority={leads && index === 0}
+              priority={preloadsFirst && index === 0}
             />
           </li>
         );

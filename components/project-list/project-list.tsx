@@ -20,7 +20,7 @@ export function ProjectList() {
         )}
       </h1>
       {projects.length > 0 ? (
-        <ProjectGrid projects={projects} headingLevel="h2" leads />
+        <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
       ) : (
         <NoProjects />
       )}

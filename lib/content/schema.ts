@@ -60,7 +60,7 @@ export const projectSchema = z.strictObject({
   bigDescription: localized,
   process: localized,
   job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
-  /** Entry i overrides the text of job i; null keeps the job's own text. */
+  /** `work[i].info` is shown instead of `job[i].work`. With null, the job's own text is shown. */
   work: z.array(z.strictObject({ info: localized }).nullable()).optional(),
 });
 

@@ -136,8 +136,8 @@ function extractScripts(document: Document, basePath: string) {
 }
 
 /**
- * Disables the links to stylesheets: a disabled one is not loaded. React finds them on the page and does not load them,
- * either, also on later pages that share them.
+ * Disables the links to stylesheets: the browser does not load a disabled one. React finds the links, and does not load
+ * the stylesheets again, on this page or on later pages that use them.
  * @returns their rules, with the URLs as seen from the page
  */
 function inlineStylesheets(document: Document, read: (url: string) => string): string[] {

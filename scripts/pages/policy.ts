@@ -32,7 +32,7 @@ export function metaPolicy({ styleHash, ...sources }: PolicySources & { styleHas
 
 /**
  * @returns the policy for the hosts' header. It adds `frame-ancestors`, which does not work in a meta tag. It allows every
- * style element, because each page has another one; the page's own policy allows only that one.
+ * style element, because each page has a different one. The page's own policy allows only its own.
  */
 export function hostPolicy(sources: PolicySources): string {
   const styles = "style-src-elem 'self' 'unsafe-inline'";
