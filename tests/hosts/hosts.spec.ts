@@ -23,7 +23,6 @@ const types: Record<string, RegExp> = {
 const recipeTypes: Record<string, RegExp> = {
   ...types,
   '.avif': /^image\/avif/,
-  '.webp': /^image\/webp/,
   '.woff2': /^(application\/font-|font\/)woff2/,
   '.webmanifest': /^application\/manifest\+json/,
   '.md': /^text\/markdown; ?charset=utf-8$/i,
