@@ -1,5 +1,5 @@
 import '@/components/styles/global.scss';
-import '@/components/styles/fonts.css';
+import '@/components/styles/fonts.scss';
 
 import type { Metadata } from 'next';
 import { InlineScript } from '@/components/inline-script/inline-script';

@@ -1,6 +1,6 @@
 // Must be the first import: it sets the order of the cascade layers.
 import '@/components/styles/global.scss';
-import '@/components/styles/fonts.css';
+import '@/components/styles/fonts.scss';
 
 import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';

@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/attempt';
+
 /** Stores the path of a page that must not hydrate on its next load. */
 const key = 'skip-hydration';
 
@@ -19,11 +21,7 @@ export function skipHydrationOnce(): boolean {
 
 /** @returns whether this load must not hydrate; resets the flag */
 export function takeSkip(): boolean {
-  try {
-    const path = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return path === location.pathname;
-  } catch {
-    return false;
-  }
+  const path = attempt(() => sessionStorage.getItem(key));
+  attempt(() => sessionStorage.removeItem(key));
+  return path === location.pathname;
 }

@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/attempt';
+
 /** The lamp is on by day and off by night. */
 type Theme = 'day' | 'night';
 
@@ -31,12 +33,8 @@ export function watchTheme(onChange: () => void): () => void {
 
 /** Applies the theme that the visitor chose on an earlier page. Runs before the first paint. */
 export function restoreTheme(): void {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
-  } catch {
-    // Storage is blocked: the theme follows the system.
-  }
+  const stored = attempt(() => localStorage.getItem(storageKey));
+  if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
 }
 
 /** A change of theme while the hand holds the lamp. */
@@ -60,13 +58,8 @@ export function toggleTheme(lamp?: Element): ThemeChange {
     else delete root.dataset.theme;
     syncThemeColor();
   }
-  function store() {
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // Storage is blocked: the choice applies to this page only.
-    }
-  }
+  // With blocked storage, the choice applies to this page only.
+  const store = () => attempt(() => localStorage.setItem(storageKey, next));
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!lamp || reducedMotion || !document.startViewTransition) {

@@ -23,5 +23,6 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
   nameArt(viewTransition, activation?.entry.url);
 });
 addEventListener('pagereveal', ({ viewTransition }) => {
-  nameArt(viewTransition, navigation.activation?.from?.url);
+  // Safari 18 has no `navigation`.
+  nameArt(viewTransition, window.navigation?.activation?.from?.url);
 });

@@ -21,7 +21,7 @@ const alwaysIncluded =
   'ÇçƏəĞğİıÖöŞşÜü–—“”‘’«»…·©×→←↑↗₼';
 
 /**
- * Subsets each face to the characters in use, for `components/styles/fonts.css`.
+ * Subsets each face to the characters in use, for `components/styles/fonts.scss`.
  * @param texts all texts of the site
  * @returns the faces that measure and draw single lines
  */

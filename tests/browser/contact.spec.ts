@@ -149,6 +149,26 @@ test('a library that cannot load is named as the reason, and loads at the next a
   await expect(page.getByText(texts.Success)).toBeVisible();
 });
 
+test('if the library stalls, a message says so after 15 seconds, and offers mail', async ({
+  page,
+}) => {
+  const name = sender('200');
+  await page.clock.install();
+  await page.reload();
+  await hydrate(page);
+  await page.route(chunks, () => new Promise(() => {}));
+  await fill(page, name);
+  await page.clock.fastForward(60_000);
+  await submit(page);
+  await page.clock.fastForward(10_000);
+  const fault = shown(page, texts.Faults.Library);
+  await expect(fault).toBeHidden();
+  await page.clock.fastForward(6000);
+  await expect(fault).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.MailInstead })).toBeVisible();
+  await expectIntact(page, name);
+});
+
 test('the library is requested at the first touch of the form', async ({ page }) => {
   const folder = 'out/_next/static/chunks';
   const library = readdirSync(folder).find((file) =>

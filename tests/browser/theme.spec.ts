@@ -129,23 +129,38 @@ test('a short pull leaves the theme as it is', async ({ page }) => {
   await expectLight(page, night);
 });
 
-test('a lamp that is pushed aside follows, swings back and toggles nothing', async ({ page }) => {
+/** @returns how many parts of the lamp swing */
+function swinging(page: Page) {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((each) => each.playState === 'running')
+        .filter((each) => each instanceof CSSAnimation && each.animationName.includes('swing'))
+        .length,
+  );
+}
+
+test('a lamp that is pulled aside follows, swings back and toggles nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const { x } = await pull(page, 60, 0);
   expect(x).toBeGreaterThan(20);
-  const swinging = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((each) => each.playState === 'running')
-          .filter((each) => each instanceof CSSAnimation && each.animationName.includes('swing'))
-          .length,
-    );
-  expect(await swinging()).toBeGreaterThan(0);
-  await expect.poll(swinging, { timeout: 15_000 }).toBe(0);
+  expect(await swinging(page)).toBeGreaterThan(0);
+  await expect.poll(() => swinging(page), { timeout: 15_000 }).toBe(0);
   await expectLight(page, night);
+});
+
+test('a fast mouse pushes the lamp when it leaves, and can click it before', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => swinging(page), { timeout: 15_000 }).toBe(0);
+  const lamp = page.locator('#homeHead [data-lamp]');
+  const { x, y, width, height } = (await lamp.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(0, y);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  expect(await swinging(page)).toBe(0);
+  await page.mouse.move(x + width / 2 + 300, y + height / 2);
+  expect(await swinging(page)).toBeGreaterThan(0);
 });
 
 test('with reduced motion the lamp hangs still and a click changes the theme at once', async ({
