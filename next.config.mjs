@@ -21,6 +21,7 @@ const config = {
       $name-fade: ${constants.nameFadeMs}ms;
       $swing-periods: ${constants.swingPeriods};
       $swing-decay: ${constants.swingDecay};
+      $parallax: ${constants.parallaxFactor};
       $brand: ${constants.brandColor};
     `,
   },

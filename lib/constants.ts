@@ -6,7 +6,7 @@ export const {
   narrowBreakpoint,
   /** Number of projects on the home page. */
   homeProjects,
-  /** On Apple touch devices, the image section's picture moves by this fraction of the scroll offset. */
+  /** On a touch screen, the image section's picture moves by this fraction of the scroll offset. */
   parallaxFactor,
   /** How long the form shows that a message was sent. */
   successMessageMs,

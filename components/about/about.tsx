@@ -4,7 +4,6 @@ import { assetPath } from '@/lib/asset-path';
 import { owner } from '@/lib/content/content';
 import { languageOf, localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
-import { LocalizedWithin } from '../localized/localized-within';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './about.module.scss';
 
@@ -26,9 +25,7 @@ export function About() {
       </div>
       <div className={styles.text} data-reveal>
         <h3>{t('About.Text1')}</h3>
-        <p>
-          <LocalizedWithin part={owner.name}>{t('About.Text2', { name })}</LocalizedWithin>
-        </p>
+        <p>{t('About.Text2', { name })}</p>
         {owner.cv ? (
           <a
             className={styles.button}

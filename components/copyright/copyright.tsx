@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
-import { LocalizedWithin } from '../localized/localized-within';
 import { CurrentYear } from './current-year';
 
 export function Copyright() {
@@ -10,12 +9,10 @@ export function Copyright() {
   const name = localize(owner.name, locale);
   return (
     <small>
-      <LocalizedWithin part={owner.name}>
-        {t.rich('Copyright', {
-          name,
-          year: () => <CurrentYear buildYear={new Date().getFullYear()} />,
-        })}
-      </LocalizedWithin>
+      {t.rich('Copyright', {
+        name,
+        year: () => <CurrentYear buildYear={new Date().getFullYear()} />,
+      })}
     </small>
   );
 }

@@ -4,7 +4,6 @@ import { localize } from '@/lib/content/localize';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Lamp } from '../lamp/lamp';
 import { ThemeToggle } from '../lamp/theme-toggle';
-import { LocalizedWithin } from '../localized/localized-within';
 import styles from './home-header.module.scss';
 
 export function HomeHeader() {
@@ -24,11 +23,7 @@ export function HomeHeader() {
         <FittedName as="h1" className={styles.name} stacks />
       </div>
       <div className={styles.credits}>
-        <p>
-          <LocalizedWithin part={owner.location}>
-            {t('Home.Location', { location: localize(owner.location, locale) })}
-          </LocalizedWithin>
-        </p>
+        <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
         <p>{t('Home.Title')}</p>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { scenes } from '@/lib/content/content';
 import { DayAndNight } from '../picture/day-and-night';
-import { AppleParallax } from './apple-parallax';
 import styles from './image-section.module.scss';
 import { Windows } from './windows';
 
@@ -12,7 +11,6 @@ export function ImageSection() {
         <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" />
         <Windows />
       </div>
-      <AppleParallax />
     </section>
   );
 }
