@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { defaultPageColor } from '@/lib/constants';
 import { jobsOf, languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
+import { FittedName } from '../fitted-name/fitted-name';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
@@ -15,13 +16,11 @@ type Props = { project: Project };
 export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
-  const { name, bigDescription, color = defaultPageColor, alt } = project;
+  const { bigDescription, color = defaultPageColor, alt } = project;
   return (
     <article className={styles.page} data-root-style style={{ '--project-color': color }}>
       <RootColor color={color} />
-      <h1 className={styles.name}>
-        <Localized text={name} />
-      </h1>
+      <FittedName as="h1" of={project} className={styles.name} />
       <div className={styles.main} data-art={project.id}>
         <ProjectArt id={project.id}>
           <Picture picture={project.image} alt={alt.image} sizes="100vw" priority />
