@@ -17,6 +17,7 @@ export const project: Project = {
   image: picture,
   image1: picture,
   image2: picture,
+  nameFit: {},
   alt: { image: { en: '' }, image1: { en: '' }, image2: { en: '' } },
   bigDescription: { en: '' },
   process: { en: '' },

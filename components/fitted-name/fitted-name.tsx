@@ -2,13 +2,15 @@ import { useLocale } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
 import { owner } from '@/lib/content/content';
 import { languageOf, localize } from '@/lib/content/localize';
+import type { Project } from '@/lib/content/types';
 import { Localized } from '../localized/localized';
 import styles from './fitted-name.module.scss';
 
 type Props = {
   as: 'h1' | 'h2' | 'p';
+  of?: Pick<Project, 'name' | 'nameFit'>;
   className?: string;
-  /** Gives each word a line of its own on an upright phone. */
+  /** Gives each line a row of its own on an upright phone. */
   stacks?: boolean;
 };
 
@@ -18,33 +20,38 @@ const [space, height, baseline] = [0.24, 1.14, 0.884];
 const em = 100;
 
 /**
- * The owner's name in letters that fill the width. SVG sets each word to its exact width in any font: nothing is cut off
- * or moves when the font arrives. If the font lacks a letter, the name is ordinary text.
+ * A name, by default the owner's, in letters that fill the width. SVG sets each line to its exact width in any font:
+ * nothing is cut off or moves when the font arrives. If the font lacks a letter, the name is ordinary text.
  */
-export function FittedName({ as: Tag, className = '', stacks }: Props) {
+export function FittedName({
+  as: Tag,
+  of: { name, nameFit } = owner,
+  className = '',
+  stacks,
+}: Props) {
   const locale = useLocale();
-  const words = owner.nameFit[locale];
-  if (!words) {
+  const lines = nameFit[locale];
+  if (!lines) {
     return (
       <div className={styles.container}>
         <Tag className={`${styles.unfitted} ${className}`.trim()}>
-          <Localized text={owner.name} />
+          <Localized text={name} />
         </Tag>
       </div>
     );
   }
-  const total = words.reduce((sum, { width }) => sum + width, space * (words.length - 1));
+  const total = lines.reduce((sum, { width }) => sum + width, space * (lines.length - 1));
   return (
     <Tag
-      {...languageOf(owner.name, locale)}
+      {...languageOf(name, locale)}
       className={`${styles.fitted} ${className}`.trim()}
       style={{ '--ems': total, '--space': space }}
       data-stacks={stacks}
       // Some screen readers skip text in SVG.
-      aria-label={Tag === 'p' ? undefined : localize(owner.name, locale)}
+      aria-label={Tag === 'p' ? undefined : localize(name, locale)}
     >
-      {words.map(({ word, width, left, right }) => (
-        <Fragment key={word}>
+      {lines.map(({ line, width, left, right }) => (
+        <Fragment key={line}>
           <svg
             aria-hidden="true"
             viewBox={[0, 0, width, height].map((ems) => Math.round(ems * em)).join(' ')}
@@ -56,7 +63,7 @@ export function FittedName({ as: Tag, className = '', stacks }: Props) {
               textLength={Math.round((left + width + right) * em)}
               lengthAdjust="spacingAndGlyphs"
             >
-              {word}
+              {line}
             </text>
           </svg>{' '}
         </Fragment>

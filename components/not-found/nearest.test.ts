@@ -8,8 +8,8 @@ test('the closest ids come first; at equal distance, the smaller comes first', (
   expect(nearest(of(1, 2, 3), 99)).toEqual(of(3, 2, 1));
 });
 
-test('an id that is not a number has no nearest projects; a short list is returned whole', () => {
-  expect(nearest(of(1, 2), Number('abc'))).toEqual([]);
+test('for an id that is not a number, the first come; a short list is returned whole', () => {
+  expect(nearest(of(9, 2, 1, 3), Number('abc'))).toEqual(of(9, 2, 1));
   expect(nearest(of(7), 1)).toEqual(of(7));
   expect(nearest(of(), 1)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { assetPath } from '@/lib/asset-path';
 import { owner, projects } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { avifFile, pictureWidths } from '@/lib/content/picture-files';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
@@ -19,6 +20,11 @@ export async function NotFoundPage() {
   const loading = Object.fromEntries(
     languages.map(({ locale, messages }) => [locale, messages.Project.Loading]),
   );
+  const all = projects.map(({ id, name, image }) => ({
+    id,
+    name,
+    cover: assetPath(avifFile(image, Math.min(image.width, ...pictureWidths))),
+  }));
   return (
     <main className={styles.page}>
       <a
@@ -29,10 +35,14 @@ export async function NotFoundPage() {
         <Signature />
       </a>
       <div>
-        <NotFound projects={projects.map(({ id, name }) => ({ id, name }))} loading={loading}>
+        <NotFound projects={all} loading={loading}>
           {languages.map(({ locale, messages }) => (
             <div key={locale} lang={locale} dir={directionOf(locale)} className={styles.language}>
-              <NotFoundText locale={locale} t={translatorFor(locale, messages)} />
+              <NotFoundText
+                locale={locale}
+                t={translatorFor(locale, messages)}
+                projects={all.slice(0, 3)}
+              />
             </div>
           ))}
         </NotFound>

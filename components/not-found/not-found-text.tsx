@@ -13,40 +13,42 @@ const pages = [
   ['Contact', routes.contact],
 ] as const;
 
+/** `cover` is the URL of the smallest picture. */
+export type Found = Pick<Project, 'id' | 'name'> & { cover: string };
+
 type Props = {
   locale: Locale;
   t: Translator;
   /** Also sets the document title. */
   setsTitle?: boolean;
   /** All projects. */
-  projects?: Pick<Project, 'id' | 'name'>[];
+  projects: Found[];
   /** The unknown project's id from the URL. */
   projectId?: string;
 };
 
-export function NotFoundText({ locale, t, setsTitle = false, projects = [], projectId }: Props) {
+export function NotFoundText({ locale, t, setsTitle = false, projects, projectId }: Props) {
   const title = projectId ? t('NotFound.ProjectTitle', { id: projectId }) : t('NotFound.Title');
-  const near = projectId ? nearest(projects, Number(projectId)) : [];
   return (
     <>
       {setsTitle && <title>{title}</title>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{projectId ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
-        {near.length > 0 && (
-          <ul className={styles.links}>
-            {near.map(({ id, name }) => (
-              <li key={id}>
-                <a
-                  href={assetPath(localizeRoute(projectRoute(id), locale))}
-                  {...languageOf(name, locale)}
-                >
-                  {localize(name, locale)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.covers}>
+          {nearest(projects, Number(projectId)).map(({ id, name, cover }) => (
+            <li key={id}>
+              <a
+                href={assetPath(localizeRoute(projectRoute(id), locale))}
+                {...languageOf(name, locale)}
+              >
+                {/* biome-ignore lint/performance/noImgElement: the build has made its size */}
+                <img src={cover} alt="" />
+                {localize(name, locale)}
+              </a>
+            </li>
+          ))}
+        </ul>
         <ul className={styles.links}>
           {pages.map(([key, route]) => (
             <li key={key}>

@@ -2,7 +2,6 @@
 
 import type { Messages } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Project } from '@/lib/content/types';
 import { directionOf } from '@/lib/i18n/direction';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
@@ -10,10 +9,10 @@ import { translatorFor } from '@/lib/i18n/translator';
 import { Lamp } from '../lamp/lamp';
 import { ThemeToggle } from '../lamp/theme-toggle';
 import styles from './not-found.module.scss';
-import { NotFoundText } from './not-found-text';
+import { type Found, NotFoundText } from './not-found-text';
 
 type Props = {
-  projects: Pick<Project, 'id' | 'name'>[];
+  projects: Found[];
   loading: Record<string, string>;
   /** Shown without script, and if the scripts or messages take too long to load. */
   children: ReactNode;

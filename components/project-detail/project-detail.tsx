@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { defaultPageColor } from '@/lib/constants';
+import { defaultPageColor, narrowBreakpoint } from '@/lib/constants';
 import { jobsOf, languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
+import { FittedName } from '../fitted-name/fitted-name';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
@@ -12,16 +13,17 @@ import { RootColor } from './root-color';
 
 type Props = { project: Project };
 
+/** A narrow window shows a part of a picture, at twice the size. */
+const screenSizes = `(width <= ${narrowBreakpoint}px) 184vw, (width < 48rem) 92vw, 80vw`;
+
 export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
-  const { name, bigDescription, color = defaultPageColor, alt } = project;
+  const { bigDescription, color = defaultPageColor, figure, alt } = project;
   return (
     <article className={styles.page} data-root-style style={{ '--project-color': color }}>
       <RootColor color={color} />
-      <h1 className={styles.name}>
-        <Localized text={name} />
-      </h1>
+      <FittedName as="h1" of={project} className={styles.name} />
       <div className={styles.main} data-art={project.id}>
         <ProjectArt id={project.id}>
           <Picture picture={project.image} alt={alt.image} sizes="100vw" priority />
@@ -36,6 +38,14 @@ export function ProjectDetail({ project }: Props) {
         />
         <ProjectFacts project={project} />
       </div>
+      {figure && (
+        <p className={styles.figure} data-reveal>
+          <strong>
+            <Localized text={figure.value} />
+          </strong>{' '}
+          <Localized text={figure.label} />
+        </p>
+      )}
       <section className={styles.roles} aria-labelledby="roles-heading">
         <h2 id="roles-heading" className={styles.heading} data-reveal>
           {t('Roles')}
@@ -55,7 +65,7 @@ export function ProjectDetail({ project }: Props) {
       <div className={styles.screens}>
         {(['image1', 'image2'] as const).map((key) => (
           <div key={key} data-reveal>
-            <Picture picture={project[key]} alt={alt[key]} sizes="(width < 48rem) 92vw, 80vw" />
+            <Picture picture={project[key]} alt={alt[key]} sizes={screenSizes} />
           </div>
         ))}
       </div>

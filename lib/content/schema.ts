@@ -59,6 +59,8 @@ export const projectSchema = z.strictObject({
   /** HTML; `scripts/content/html.ts` lists the allowed elements. */
   bigDescription: localized,
   process: localized,
+  /** One figure of the text, shown in large letters. */
+  figure: z.strictObject({ value: localized, label: localized }).optional(),
   job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
   /** `work[i].info` is shown instead of `job[i].work`. With null, the job's own text is shown. */
   work: z.array(z.strictObject({ info: localized }).nullable()).optional(),

@@ -25,7 +25,11 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
   image: Picture;
   image1: Picture;
   image2: Picture;
+  nameFit: FittedTitle;
 }
+
+/** The lines of a title, measured in capitals in the display font; absent if the font lacks one of its letters. */
+export type FittedTitle = Partial<Record<Locale, (LineFit & { line: string })[]>>;
 
 interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
   /** SVG markup. */
@@ -35,8 +39,7 @@ interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'c
   portrait: DayAndNight & { alt: LocalizedText };
   /** URLs of the PDFs. */
   cv?: LocalizedText;
-  /** Measures of the name in capitals, in the display font; absent if the font lacks one of its letters. */
-  nameFit: Partial<Record<Locale, (LineFit & { word: string })[]>>;
+  nameFit: FittedTitle;
 }
 
 export interface Icons {

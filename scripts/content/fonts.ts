@@ -32,7 +32,7 @@ export async function makeFonts(
   const outputDir = join(root, '.content/fonts');
   mkdirSync(outputDir, { recursive: true });
   const characters = [...new Set(alwaysIncluded + texts + texts.toUpperCase())].sort().join('');
-  const lettering = characters.replace(/[^\p{L}\p{N} .,:;!?'’“”«»&()/·–—+©←→↑↗-]/gu, '');
+  const lettering = characters.replace(/[^\p{L}\p{N} %.,:;!?'’“”«»&()/·–—+©←→↑↗-]/gu, '');
   // Labels are in capitals.
   const capitals = [...lettering].filter((each) => each === each.toUpperCase()).join('');
   const sets = { display: lettering, label: capitals, text: characters };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localize } from '../../lib/content/localize';
 import type { Content, Picture } from '../../lib/content/types';
-import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { runStep } from '../shared/progress.mjs';
 import { filesIn } from './files-in';
 import { makeFonts } from './fonts';
@@ -14,6 +14,7 @@ import { makePages } from './pages';
 import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { makeResume } from './resume/make';
+import { fitTitle } from './title';
 
 /**
  * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
@@ -74,13 +75,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       icon: await makeIcons(root, `data/${owner.icon}`),
       portrait: { ...dayAndNight(owner.portrait), alt: owner.portrait.alt },
       cv,
-      nameFit: perLocale((locale) => {
-        const name = localize(owner.name, locale);
-        const upperCase = (text: string) => text.toLocaleUpperCase(locale);
-        if (!faces.display.covers(upperCase(name), /\S/gu)) return undefined;
-        const words = name.trim().split(/\s+/);
-        return words.map((word) => ({ word, ...faces.display.measure(upperCase(word)) }));
-      }),
+      nameFit: fitTitle(owner.name, faces.display),
     },
     scenes: {
       imageSection: {
@@ -94,6 +89,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     },
     projects: projects.map(({ folder, image, image1, image2, ...project }) => ({
       ...project,
+      nameFit: fitTitle(project.name, faces.display),
       image: picture(image, folder),
       image1: picture(image1, folder),
       image2: picture(image2, folder),

@@ -220,6 +220,7 @@ test.each<[file: string, field: string, value: unknown, message: string]>([
   [project, 'image', 'other.webp', 'image names a file that does not exist: data/projects/07-'],
   [project, 'alt.image1.en', '', 'alt.image1.en is empty'],
   [project, 'alt', undefined, 'alt is missing'],
+  [project, 'figure', { value: { en: '1 → 5' } }, 'figure.label is missing'],
   [project, 'job', [], 'job is empty'],
   [project, 'job', { info: 'x' }, 'job must be a list, in [ ]'],
   [project, 'job.1.work.en', '', 'job[1].work.en is empty'],

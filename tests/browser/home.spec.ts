@@ -3,7 +3,7 @@ import logos from '@/data/logos.json' with { type: 'json' };
 import { homeProjects, nameFadeMs, narrowBreakpoint, parallaxFactor } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import { en } from '../texts';
-import { hydrate, inOther, other, owner, projects, shareOfLine, words } from './site';
+import { deepRoute, hydrate, inOther, other, owner, projects, shareOfLine, words } from './site';
 import { expect, test } from './test';
 
 test('the header shows the head text, the name, the location and the title', async ({ page }) => {
@@ -40,6 +40,21 @@ test('the name fills its line at any width, within the first screen', async ({ p
   });
   const header = await page.locator('#homeHead').boundingBox();
   expect(header?.height).toBeLessThanOrEqual(800);
+});
+
+test('a project’s name fills its rows at any width', async ({ page }) => {
+  await page.goto(deepRoute);
+  const lines = page.locator('h1 svg');
+  test.skip((await lines.count()) === 0, 'no project, or a letter that the font lacks');
+  for (const width of [320, 390, 768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 2 * width });
+    const boxes = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    const margin = boxes[0]?.left ?? 0;
+    for (const [index, { top, right }] of boxes.entries()) {
+      if (boxes[index + 1]?.top === top) continue;
+      expect(Math.abs(right - (width - margin)), `${width} px`).toBeLessThan(2);
+    }
+  }
 });
 
 test('at most six projects are shown, with a link to all if there are more', async ({ page }) => {

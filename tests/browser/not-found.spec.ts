@@ -1,3 +1,4 @@
+import { localize } from '@/lib/content/localize';
 import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
 import { chunks, inOther, other, projects, unknownId, words } from './site';
@@ -21,7 +22,7 @@ test('an unknown project is named, with links to the list and the nearest projec
   await expect(page).toHaveTitle(en.NotFound.ProjectTitle.replace('{id}', String(unknownId)));
 });
 
-test('an unknown page links to home, the projects and contact, in the stored language', async ({
+test('an unknown page links to the first projects, home, the list and contact, in the stored language', async ({
   page,
 }) => {
   await page.addInitScript((locale) => {
@@ -33,7 +34,11 @@ test('an unknown page links to home, the projects and contact, in the stored lan
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.Title);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
+  const first = projects
+    .slice(0, 3)
+    .map(({ id, name }) => [localize(name, other), inOther(projectRoute(id))] as const);
   for (const [name, href] of [
+    ...first,
     [words.NotFound.Home, inOther('/')],
     [words.NotFound.Projects, inOther('/project/')],
     [words.NotFound.Contact, inOther('/contact/')],

@@ -1,0 +1,36 @@
+import { localize } from '../../lib/content/localize';
+import type { FittedTitle, LocalizedText } from '../../lib/content/types';
+import { type Locale, perLocale } from '../../lib/i18n/locales';
+import type { Typeface } from './typeface';
+
+/** In ems. A longer line would be small on a phone. */
+const longestLine = 7;
+
+/** Measures a title's lines for `components/fitted-title`, in capitals. A language whose letters the face lacks has none. */
+export function fitTitle(title: LocalizedText, face: Typeface): FittedTitle {
+  return perLocale((locale) => {
+    const text = localize(title, locale).trim();
+    if (!face.covers(text.toLocaleUpperCase(locale), /\S/gu)) return undefined;
+    return breakLines(text.split(/\s+/), 0, (line) => measure(line, locale));
+  });
+
+  function measure(line: string, locale: Locale) {
+    return { line, ...face.measure(line.toLocaleUpperCase(locale)) };
+  }
+}
+
+/** Breaks a title that is wider than `limit` into halves, of which the first is the shorter: its letters are larger. */
+function breakLines<T extends { width: number }>(
+  words: string[],
+  limit: number,
+  measure: (line: string) => T,
+): T[] {
+  const measured = measure(words.join(' '));
+  if (words.length === 1 || measured.width <= limit) return [measured];
+  const widthOf = (from: number, to?: number) => measure(words.slice(from, to).join(' ')).width;
+  const middle = words.findLastIndex((_, at) => widthOf(0, at) <= widthOf(at));
+  const at = Math.max(middle, 1);
+  return [words.slice(0, at), words.slice(at)].flatMap((half) =>
+    breakLines(half, longestLine, measure),
+  );
+}
