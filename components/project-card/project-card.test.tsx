@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { defaultCardColor } from '@/lib/constants';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { ProjectCard } from './project-card';
@@ -18,14 +17,4 @@ test('a text that Azerbaijani lacks is shown in English, and says so', () => {
     <ProjectCard project={{ ...project, detail: { en: 'Taxi' } }} headingLevel="h2" sizes="" />,
   );
   expect(screen.getByText('Taxi')).toHaveAttribute('lang', 'en');
-});
-
-test('a card has the colour of its project, or purple', () => {
-  const cards = [{ ...project, color: '#ffc400' }, project].map((each) => (
-    <ProjectCard key={each.color} project={each} headingLevel="h2" sizes="" />
-  ));
-  renderIn('en', cards);
-  const articles = screen.getAllByRole('article');
-  const colors = articles.map(({ style }) => style.getPropertyValue('--project-color'));
-  expect(colors).toEqual(['#ffc400', defaultCardColor]);
 });

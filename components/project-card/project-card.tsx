@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { useLocale } from 'next-intl';
-import { defaultCardColor } from '@/lib/constants';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';
 import { Localized } from '../localized/localized';
@@ -17,9 +16,9 @@ type Props = {
 
 export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
   const locale = useLocale();
-  const { id, name, littleName, detail, time, image, color = defaultCardColor } = project;
+  const { id, name, littleName, detail, time, image } = project;
   return (
-    <article className={styles.card} style={{ '--project-color': color }}>
+    <article className={styles.card} data-reveal>
       <div className={styles.art} data-art={id}>
         <ProjectArt id={id}>
           <Picture picture={image} sizes={sizes} priority={priority} />

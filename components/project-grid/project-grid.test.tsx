@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { defaultCardColor } from '@/lib/constants';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { columnSpans, ProjectGrid } from './project-grid';
@@ -8,6 +9,18 @@ test('a list shows all projects, in their order', () => {
   const projects = names.map((en, index) => ({ ...project, id: index + 1, name: { en } }));
   renderIn('en', <ProjectGrid projects={projects} headingLevel="h2" />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('a card has the colour of its project, or purple', () => {
+  const projects = [
+    { ...project, color: '#ffc400' },
+    { ...project, id: 8 },
+  ];
+  renderIn('en', <ProjectGrid projects={projects} headingLevel="h2" />);
+  const colors = screen
+    .getAllByRole('listitem')
+    .map(({ style }) => style.getPropertyValue('--project-color'));
+  expect(colors).toEqual(['#ffc400', defaultCardColor]);
 });
 
 test('every row is full, however many cards there are', () => {

@@ -1,3 +1,4 @@
+import { defaultCardColor } from '@/lib/constants';
 import type { Project } from '@/lib/content/types';
 import { ProjectCard } from '../project-card/project-card';
 import styles from './project-grid.module.scss';
@@ -19,9 +20,8 @@ export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: P
         return (
           <li
             key={project.id}
-            style={{ '--span': spans[index] }}
+            style={{ '--span': spans[index], '--project-color': project.color ?? defaultCardColor }}
             className={isWide ? styles.wide : undefined}
-            data-reveal
           >
             <ProjectCard
               project={project}

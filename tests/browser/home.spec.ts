@@ -107,7 +107,7 @@ test('cards show the short name up to the narrow width, if there is one', async 
 test('cards come in from alternate sides', async ({ page }) => {
   test.skip(projects.length < 6, 'too few projects below the window');
   await page.goto('/project/');
-  const cards = page.locator('main li[data-reveal]');
+  const cards = page.locator('main article[data-reveal]');
   const sides = () =>
     cards.evaluateAll((all) =>
       all.slice(-2).map((card) => Math.sign(Number.parseFloat(getComputedStyle(card).translate))),
@@ -119,6 +119,24 @@ test('cards come in from alternate sides', async ({ page }) => {
     const distance = () =>
       card.evaluate((each) => Number.parseFloat(getComputedStyle(each).translate));
     await expect.poll(async () => Math.abs((await distance()) || 0)).toBeLessThan(0.1);
+  }
+});
+
+test('the card in the middle of the window lights the room', async ({ page }) => {
+  test.skip(projects.length < 6, 'too few projects below the window');
+  // One column, so that one card is in the middle.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/project/');
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  for (const lit of [2, 4]) {
+    await cards.nth(lit).evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    const lights = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => Number(getComputedStyle(card, '::before').opacity)),
+      );
+    await expect
+      .poll(async () => (await lights()).findIndex((light, _, all) => light === Math.max(...all)))
+      .toBe(lit);
   }
 });
 
