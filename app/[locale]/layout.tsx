@@ -7,18 +7,12 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
-import themeRestore from '@/components/lamp/theme-restore.inline?inline';
-import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
-import localeRedirect from '@/components/language-links/locale-redirect.inline?inline';
-import localeSwitch from '@/components/language-links/locale-switch.inline?inline';
-import menu from '@/components/menu/menu.inline?inline';
-import travel from '@/components/project-art/travel.inline?inline';
-import hashLinks from '@/components/shell/hash-links.inline?inline';
 import { Shell } from '@/components/shell/shell';
-import singleSlash from '@/components/shell/single-slash.inline?inline';
 import { directionOf } from '@/lib/i18n/direction';
 import { prefixedLocales } from '@/lib/i18n/route-params';
 import { themeColors } from '@/lib/theme-colors';
+import endScript from './end.inline?inline';
+import headScript from './head.inline?inline';
 
 export const dynamicParams = false;
 
@@ -40,18 +34,12 @@ export default function RootLayout({ children }: Props) {
     // `theme-restore.inline.ts` changes the root element before hydration.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
-        <InlineScript code={singleSlash} />
-        <InlineScript code={localeRedirect} />
-        <InlineScript code={themeRestore} />
-        <InlineScript code={travel} />
+        <InlineScript code={headScript} />
       </head>
       {/* Without an element with this id, a link to `#top` scrolls but does not move the focus. */}
       <body id="top">
         <Shell>{children}</Shell>
-        <InlineScript code={localeSwitch} />
-        <InlineScript code={themeToggle} />
-        <InlineScript code={menu} />
-        <InlineScript code={hashLinks} />
+        <InlineScript code={endScript} />
         <Analytics />
       </body>
     </html>
