@@ -47,9 +47,9 @@ export function FittedName({
       className={`${styles.fitted} ${className}`.trim()}
       style={{ '--ems': total, '--space': space }}
       data-stacks={stacks}
-      // Some screen readers skip text in SVG.
-      aria-label={Tag === 'p' ? undefined : localize(name, locale)}
     >
+      {/* Orca skips text in SVG, and a label when it reads the page. */}
+      {Tag !== 'p' && <span className="visually-hidden">{localize(name, locale)}</span>}
       {lines.map(({ line, width, left, right }) => (
         <Fragment key={line}>
           <svg

@@ -19,9 +19,9 @@ export function toMarkdown(document: Document, file: string): string {
   const url = absoluteUrl(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`);
   const main = document.querySelector('main');
   if (!main) throw new Error('has no <main>');
-  // The owner's name is a drawing with a label.
-  for (const heading of main.querySelectorAll('h1[aria-label]')) {
-    heading.textContent = heading.getAttribute('aria-label');
+  // A fitted name is a drawing beside hidden text.
+  for (const name of main.querySelectorAll('h1 .visually-hidden')) {
+    name.replaceWith(name.textContent ?? '');
   }
   for (const element of main.querySelectorAll(omitted)) element.remove();
 
