@@ -6,7 +6,6 @@ import { faults, SendError } from '@/lib/contact/fault';
 import { sendMessage } from '@/lib/contact/send';
 import { messages } from '@/tests/texts';
 import { ContactForm } from './contact-form';
-import { contactFormTexts } from './texts';
 
 jest.mock('@/lib/contact/send', () => ({ preloadLibrary: jest.fn(), sendMessage: jest.fn() }));
 const send = jest.mocked(sendMessage);
@@ -30,7 +29,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 function renderForm() {
   return render(
-    <ContactForm texts={contactFormTexts(t, 'Aygün Şəfəq')} recipient="hello@example.com" />,
+    <ContactForm texts={messages.az.Contact} owner="Aygün Şəfəq" recipient="hello@example.com" />,
   );
 }
 

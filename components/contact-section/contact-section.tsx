@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { contacts, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
-import { contactFormTexts } from '../contact-form/texts';
 import { ContactLinks } from '../contact-links/contact-links';
 import { InlineScript } from '../inline-script/inline-script';
 import { Picture } from '../picture/picture';
@@ -12,6 +11,7 @@ import styles from './contact-section.module.scss';
 export function ContactSection() {
   const locale = useLocale();
   const t = useTranslations('Contact');
+  const { Contact: texts } = useMessages();
   return (
     <section id="contact" className={styles.section}>
       <div className={styles.head}>
@@ -20,7 +20,8 @@ export function ContactSection() {
       </div>
       <div className={styles.panel}>
         <ContactForm
-          texts={contactFormTexts(t, localize(owner.name, locale))}
+          texts={texts}
+          owner={localize(owner.name, locale)}
           recipient={contacts.email}
         />
         <InlineScript code={contactFormScript} />
