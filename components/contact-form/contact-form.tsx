@@ -1,21 +1,29 @@
 'use client';
 
 import type { Messages } from 'next-intl';
+import type { ReactNode } from 'react';
 import { maxLengths, messageRows } from '@/lib/constants';
 import { honeypotName } from '@/lib/contact/form-values';
 import { services } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
 import { Field } from './field';
+import { Letter } from './letter';
 import { LoadFailure } from './load-failure';
 import { Outcome } from './outcome';
 import { useContactForm } from './use-contact-form';
 
 export type ContactTexts = Messages['Contact'];
 
-type Props = { texts: ContactTexts; owner: string; recipient: string };
+type Props = {
+  texts: ContactTexts;
+  owner: string;
+  recipient: string;
+  /** What follows after a message has been sent. */
+  children?: ReactNode;
+};
 
-export function ContactForm({ texts, owner, recipient }: Props) {
-  const { state, left, isInvalid, formProps } = useContactForm();
+export function ContactForm({ texts, owner, recipient, children }: Props) {
+  const { state, left, letter, isInvalid, formProps } = useContactForm();
   const submitting = state.status === 'submitting';
 
   return (
@@ -85,6 +93,7 @@ export function ContactForm({ texts, owner, recipient }: Props) {
         {submitting ? texts.Sending : texts.Submit}
       </button>
       <LoadFailure texts={texts} recipient={recipient} />
+      {letter && <Letter message={letter}>{children}</Letter>}
       <Outcome state={state} texts={texts} recipient={recipient} />
     </form>
   );

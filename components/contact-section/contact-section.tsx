@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { contacts, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { localizeRoute, routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
 import { ContactLinks } from '../contact-links/contact-links';
@@ -19,11 +21,10 @@ export function ContactSection() {
         <p>{t('Subtitle')}</p>
       </div>
       <div className={styles.panel}>
-        <ContactForm
-          texts={texts}
-          owner={localize(owner.name, locale)}
-          recipient={contacts.email}
-        />
+        <ContactForm texts={texts} owner={localize(owner.name, locale)} recipient={contacts.email}>
+          <p>{t('Answer')}</p>
+          <Link href={localizeRoute(routes.projects, locale)}>{t('Work')}</Link>
+        </ContactForm>
         <InlineScript code={contactFormScript} />
       </div>
       <aside className={styles.aside}>
