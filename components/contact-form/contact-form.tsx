@@ -93,8 +93,8 @@ export function ContactForm({ texts, owner, recipient, children }: Props) {
         {submitting ? texts.Sending : texts.Submit}
       </button>
       <LoadFailure texts={texts} recipient={recipient} />
-      {letter && <Letter message={letter}>{children}</Letter>}
       <Outcome state={state} texts={texts} recipient={recipient} />
+      {letter && <Letter message={letter}>{children}</Letter>}
     </form>
   );
 }
