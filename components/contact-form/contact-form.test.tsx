@@ -6,7 +6,6 @@ import { faults, SendError } from '@/lib/contact/fault';
 import { sendMessage } from '@/lib/contact/send';
 import { messages } from '@/tests/texts';
 import { ContactForm } from './contact-form';
-import { contactFormTexts } from './texts';
 
 jest.mock('@/lib/contact/send', () => ({ preloadLibrary: jest.fn(), sendMessage: jest.fn() }));
 const send = jest.mocked(sendMessage);
@@ -30,7 +29,9 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 function renderForm() {
   return render(
-    <ContactForm texts={contactFormTexts(t, 'Aygün Şəfəq')} recipient="hello@example.com" />,
+    <ContactForm texts={messages.az.Contact} owner="Aygün Şəfəq" recipient="hello@example.com">
+      Two days
+    </ContactForm>,
   );
 }
 
@@ -84,6 +85,17 @@ test('a complete form is sent with the label of the service; then it is empty an
   expect(screen.getByText(t('Success'))).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByText(t('Success'))).toBeNull();
+});
+
+test('the message that was sent is shown as a letter until the visitor writes on', async () => {
+  renderForm();
+  await fill();
+  await submit();
+  expect(await screen.findByText('Salam!', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Leyla', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Two days')).toBeVisible();
+  await user.type(screen.getByLabelText(t('Name')), 'L');
+  expect(screen.queryByText('Two days')).toBeNull();
 });
 
 test('a robot that ticks the honeypot sees success, and nothing is sent', async () => {

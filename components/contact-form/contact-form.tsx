@@ -1,18 +1,29 @@
 'use client';
 
+import type { Messages } from 'next-intl';
+import type { ReactNode } from 'react';
 import { maxLengths, messageRows } from '@/lib/constants';
 import { honeypotName } from '@/lib/contact/form-values';
+import { services } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
 import { Field } from './field';
+import { Letter } from './letter';
 import { LoadFailure } from './load-failure';
 import { Outcome } from './outcome';
-import type { ContactFormTexts } from './texts';
 import { useContactForm } from './use-contact-form';
 
-type Props = { texts: ContactFormTexts; recipient: string };
+export type ContactTexts = Messages['Contact'];
 
-export function ContactForm({ texts, recipient }: Props) {
-  const { state, left, isInvalid, formProps } = useContactForm();
+type Props = {
+  texts: ContactTexts;
+  owner: string;
+  recipient: string;
+  /** What follows after a message has been sent. */
+  children?: ReactNode;
+};
+
+export function ContactForm({ texts, owner, recipient, children }: Props) {
+  const { state, left, letter, isInvalid, formProps } = useContactForm();
   const submitting = state.status === 'submitting';
 
   return (
@@ -24,7 +35,7 @@ export function ContactForm({ texts, recipient }: Props) {
       method="post"
       encType="text/plain"
       toolname="send_message"
-      tooldescription={texts.tool.description}
+      tooldescription={texts.ToolDescription.replace('{name}', owner)}
       aria-busy={submitting}
       data-state={state.status}
     >
@@ -48,11 +59,11 @@ export function ContactForm({ texts, recipient }: Props) {
         {(control) => (
           <select {...control}>
             <option value="" hidden>
-              {texts.servicePlaceholder}
+              {texts.ServicePlaceholder}
             </option>
-            {texts.services.map(({ key, label }) => (
+            {services.map((key) => (
               <option key={key} value={key}>
-                {label}
+                {texts[key]}
               </option>
             ))}
           </select>
@@ -62,7 +73,7 @@ export function ContactForm({ texts, recipient }: Props) {
         name="message"
         texts={texts}
         invalid={isInvalid('message')}
-        note={left === undefined ? undefined : texts.left.replace('{count}', String(left))}
+        note={left === undefined ? undefined : texts.Left.replace('{count}', String(left))}
       >
         {(control) => <textarea {...control} rows={messageRows} maxLength={maxLengths.message} />}
       </Field>
@@ -72,17 +83,18 @@ export function ContactForm({ texts, recipient }: Props) {
             type="checkbox"
             name={honeypotName}
             tabIndex={-1}
-            toolparamdescription={texts.honeypot}
+            toolparamdescription={texts.Honeypot}
           />
-          {texts.honeypot}
+          {texts.Honeypot}
         </label>
       </div>
       <button className={styles.submit} type="submit" disabled={submitting}>
         {submitting && <span className={styles.spinner} aria-hidden="true" />}
-        {submitting ? texts.sending : texts.submit}
+        {submitting ? texts.Sending : texts.Submit}
       </button>
       <LoadFailure texts={texts} recipient={recipient} />
       <Outcome state={state} texts={texts} recipient={recipient} />
+      {letter && <Letter message={letter}>{children}</Letter>}
     </form>
   );
 }

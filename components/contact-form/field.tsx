@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactField } from '@/lib/contact/validate';
+import type { ContactTexts } from './contact-form';
 import styles from './field.module.scss';
-import type { ContactFormTexts } from './texts';
 
 type ControlProps = {
   id: string;
@@ -15,33 +15,36 @@ type ControlProps = {
 
 type Props = {
   name: ContactField;
-  texts: ContactFormTexts;
+  texts: ContactTexts;
   invalid: boolean;
   /** Screen readers announce it when it appears and when it changes. */
   note?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
+const keys = { name: 'Name', email: 'Email', service: 'Service', message: 'Message' } as const;
+
 /** A form control with its label and error message. */
 export function Field({ name, texts, invalid, note, children }: Props) {
+  const key = keys[name];
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{texts.labels[name]}</label>
+      <label htmlFor={id}>{texts[key]}</label>
       {children({
         id,
         name,
         className: styles.control,
         required: true,
-        toolparamdescription: texts.tool[name],
+        toolparamdescription: texts[`${key}Hint`],
         // Also set when false: without it, browsers report an empty required field as invalid from the start.
         'aria-invalid': invalid,
         'aria-describedby': invalid ? errorId : undefined,
       })}
       {invalid && (
         <p id={errorId} className={styles.error}>
-          {texts.errors[name]}
+          {texts[`${key}Error`]}
         </p>
       )}
       {note && (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { mailtoFor } from '@/lib/contact/message';
+import type { ContactTexts } from './contact-form';
 import styles from './outcome.module.scss';
-import type { ContactFormTexts } from './texts';
 import type { ContactFormState } from './use-contact-form';
 
-type Props = { state: ContactFormState; texts: ContactFormTexts; recipient: string };
+type Props = { state: ContactFormState; texts: ContactTexts; recipient: string };
 
 /** The result of the send. It takes the focus, which the disabled button has lost. */
 export function Outcome({ state, texts, recipient }: Props) {
@@ -18,12 +18,12 @@ export function Outcome({ state, texts, recipient }: Props) {
 
   return (
     <div ref={region} className={styles.outcome} role="status" tabIndex={-1}>
-      {state.status === 'submitting' && <p className="visually-hidden">{texts.sending}</p>}
-      {state.status === 'sent' && <p className={styles.sent}>{texts.success}</p>}
+      {state.status === 'submitting' && <p className="visually-hidden">{texts.Sending}</p>}
+      {state.status === 'sent' && <p className={styles.sent}>{texts.Success}</p>}
       {state.status === 'failed' && (
         <div className={styles.failed}>
-          <p>{texts.faults[state.fault]}</p>
-          <a href={mailtoFor(recipient, state.message)}>{texts.mailInstead}</a>
+          <p>{texts.Faults[state.fault]}</p>
+          <a href={mailtoFor(recipient, state.message)}>{texts.MailInstead}</a>
         </div>
       )}
     </div>

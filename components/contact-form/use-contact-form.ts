@@ -26,12 +26,15 @@ export function useContactForm() {
   const notBefore = useRef(0);
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const [invalid, setInvalid] = useState<ContactField[]>([]);
+  /** The last message that was sent, until the visitor writes on. */
+  const [letter, setLetter] = useState<ContactMessage>();
   /** UTF-16 units left for the message; undefined above `lengthWarning`. */
   const [left, setLeft] = useState<number>();
 
   const onEdit = useCallback((edited: HTMLFormElement) => {
     const values = readValues(edited);
     saveDraft(values);
+    setLetter(undefined);
     const rest = maxLengths.message - values.message.length;
     setLeft(rest <= lengthWarning ? rest : undefined);
   }, []);
@@ -87,6 +90,7 @@ export function useContactForm() {
       }
       notBefore.current = performance.now() + pauseAfterSuccessMs;
       setState({ status: 'sent' });
+      setLetter(message);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the specification requires a log of failed sends (section 4)
       console.error(error);
@@ -99,6 +103,7 @@ export function useContactForm() {
   return {
     state,
     left,
+    letter,
     isInvalid: (field: ContactField) => invalid.includes(field),
     formProps: {
       ref: form,

@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { contacts, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { localizeRoute, routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
-import { contactFormTexts } from '../contact-form/texts';
 import { ContactLinks } from '../contact-links/contact-links';
 import { InlineScript } from '../inline-script/inline-script';
 import { Picture } from '../picture/picture';
@@ -12,6 +13,7 @@ import styles from './contact-section.module.scss';
 export function ContactSection() {
   const locale = useLocale();
   const t = useTranslations('Contact');
+  const { Contact: texts } = useMessages();
   return (
     <section id="contact" className={styles.section}>
       <div className={styles.head}>
@@ -19,10 +21,10 @@ export function ContactSection() {
         <p>{t('Subtitle')}</p>
       </div>
       <div className={styles.panel}>
-        <ContactForm
-          texts={contactFormTexts(t, localize(owner.name, locale))}
-          recipient={contacts.email}
-        />
+        <ContactForm texts={texts} owner={localize(owner.name, locale)} recipient={contacts.email}>
+          <p>{t('Answer')}</p>
+          <Link href={localizeRoute(routes.projects, locale)}>{t('Work')}</Link>
+        </ContactForm>
         <InlineScript code={contactFormScript} />
       </div>
       <aside className={styles.aside}>

@@ -112,6 +112,8 @@ export const texts = {
     Submit: '',
     Sending: '',
     Success: '',
+    Answer: '',
+    Work: '',
     MailInstead: '',
     Reload: '',
     Reach: '',

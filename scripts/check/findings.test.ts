@@ -9,7 +9,7 @@ import { makeContent } from '@/tests/owner/content';
 import { formatProblem } from '../content/problem';
 import { readContent } from '../content/read';
 import { findDeadLinks, findUnfinished } from './findings';
-import { sampleFiles } from './sample';
+import { sampleFiles, sampleWindow } from './sample';
 
 let root: string;
 const env = process.env;
@@ -40,6 +40,12 @@ test.each<[file: string, path: string, value: unknown, finding: string]>([
   [project, 'name.az', undefined, 'name.az is missing: pages show the English text'],
   [project, 'job.1.work.en', 'TODO: what', 'job[1].work.en still has a TODO'],
   [project, 'link', 'https://example.com/#fener', 'link is from the sample'],
+  [
+    'data/scenes.json',
+    'imageSection.windows',
+    [sampleWindow],
+    'imageSection.windows has the windows of the sample’s scene: delete it',
+  ],
   ['data/resume.json', 'basics.label', 'TODO: title', 'basics.label still has a TODO'],
   ['data/owner.json', 'name.en', 'Aygün Şəfəq', 'name.en is from the sample'],
   ['messages/az.json', 'Home.Head', undefined, 'Home.Head is missing: pages show its key'],

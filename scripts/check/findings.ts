@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale, locales } from '../../lib/i18n/locales';
 import { formatPath, type Problem } from '../content/problem';
 import type { ContentSource } from '../content/read';
 import { missingContactKeys, settingsFile } from '../shared/settings';
-import { sampleFiles, sampleTexts } from './sample';
+import { sampleFiles, sampleTexts, sampleWindow } from './sample';
 
 /** @returns what an owner should fix before the launch; the site builds without it */
 export function findUnfinished(root: string, source: ContentSource): Problem[] {
@@ -21,6 +22,11 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
     if (hashOf(join(root, file))?.startsWith(hash)) {
       add(file, '', 'is from the sample: replace or delete it');
     }
+  }
+  if (source.scenes.imageSection.windows.some((each) => isDeepStrictEqual(each, sampleWindow))) {
+    const message =
+      'has the windows of the sample’s scene: delete it and `day`, unless you keep that scene';
+    add('data/scenes.json', 'imageSection.windows', message);
   }
   for (const locale of locales) {
     for (const key of source.missingTexts[locale]) {
