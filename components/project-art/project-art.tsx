@@ -9,7 +9,8 @@ type Props = Pick<Project, 'id'> & { children: ReactNode };
 /** Around the cover of a project. It is one thing on every page: it travels from its card to its page and back. */
 export function ProjectArt({ id, children }: Props) {
   return (
-    <ViewTransition name={`art-${id}`} onShare={spread}>
+    // Pictures that are on one page only stay part of it.
+    <ViewTransition name={`art-${id}`} default="none" share="auto" onShare={spread}>
       {children}
     </ViewTransition>
   );
