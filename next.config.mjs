@@ -19,6 +19,8 @@ const config = {
     additionalData: `
       $narrow: ${constants.narrowBreakpoint}px;
       $name-fade: ${constants.nameFadeMs}ms;
+      $spread: ${constants.spreadMs}ms;
+      $spread-ease: ${constants.spreadEasing};
       $swing-periods: ${constants.swingPeriods};
       $swing-decay: ${constants.swingDecay};
       $parallax: ${constants.parallaxFactor};

@@ -1,11 +1,11 @@
 import { attempt } from '@/lib/attempt';
+import { spreadMs } from '@/lib/constants.json';
 
 /** The lamp is on by day and off by night. */
 type Theme = 'day' | 'night';
 
 const storageKey = 'theme';
 const dark = '(prefers-color-scheme: dark)';
-const spreadMs = 700;
 /** Keyframes of the two scales. Their product is exactly 1 only at keyframes, so there are many. */
 const spreadFrames = 60;
 
@@ -73,15 +73,19 @@ export function toggleTheme(lamp?: Element): ThemeChange {
     };
   }
   // Different names before and after give separate groups, so that only the new one is clipped to a circle.
-  root.dataset.switching = 'before';
+  root.dataset.switching = '';
+  root.style.viewTransitionName = 'before';
   const transition = document.startViewTransition(() => {
-    root.dataset.switching = 'after';
+    root.style.viewTransitionName = 'after';
     apply(next);
     // A CSS transition that runs at the same time would be repainted in every frame.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
   const spread = transition.ready.then(() => spreadFrom(lamp));
-  transition.finished.finally(() => delete root.dataset.switching);
+  transition.finished.finally(() => {
+    delete root.dataset.switching;
+    root.style.viewTransitionName = 'root';
+  });
   return {
     open(radius) {
       spread.then((each) => each.open(radius)).catch(() => {});

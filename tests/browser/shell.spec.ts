@@ -145,6 +145,32 @@ test('a new page is first seen at its top, and Back where it was left', async ({
   await expect(page).toHaveURL('/project/');
 });
 
+test('a project opens in a circle from its card', async ({ page }) => {
+  test.skip(projects.length === 0, 'no project');
+  await page.goto('/project/', { waitUntil: 'networkidle' });
+  await hydrate(page);
+  const card = page.getByRole('article').first();
+  const middle = await card.locator('[data-art] picture').evaluate((picture) => {
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  const circle = page.evaluate(async () => {
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const clip = getComputedStyle(
+        document.documentElement,
+        '::view-transition-new(root)',
+      ).clipPath;
+      if (clip.startsWith('circle'))
+        return (clip.split('at ')[1] ?? '').match(/[\d.]+/g)?.map(Number);
+    }
+  });
+  await card.getByRole('link').evaluate((link: HTMLElement) => link.click());
+  const [x = Number.NaN, y = Number.NaN] = (await circle) ?? [];
+  // Layout rounds to fractions of a pixel.
+  expect(Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0))).toBeLessThan(2);
+});
+
 test('the footer shows the contacts, the copyright and a link to the contact page', async ({
   page,
 }) => {
