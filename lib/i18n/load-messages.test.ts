@@ -83,8 +83,3 @@ test.each<[string, Reply[]]>([
     expect(ours.requests.length).toBeGreaterThan(0);
   },
 );
-
-test('a permanent failure is tried six times, with delays that double from 350 ms', async () => {
-  const { requests } = await observe([503], () => loadMessages('az'));
-  expect(requests.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
-});

@@ -79,13 +79,6 @@ test('a title whose letters the face lacks does not break the picture', async ()
   expect(await brightness(url, 560, 500, 80, 40)).toBeCloseTo(128, -1);
 });
 
-test('the lamp is visible even with black as the colour', async () => {
-  const url = await makeSharePicture(root, await cardOf('grey', { color: '#000000' }), faces);
-  expect(await brightness(url, 560, 90, 80, 20)).toBeGreaterThan(
-    (await brightness(url, 0, 90, 40, 20)) + 40,
-  );
-});
-
 test('without a signature, the picture shows the name', async () => {
   const changes = { signature: undefined };
   const url = await makeSharePicture(root, await cardOf('grey', changes), faces);

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { messageRows } from '@/lib/constants';
 import type { Fault } from '@/lib/contact/fault';
-import { chunks, exportedDocument, fillForm, hydrate, inOther, words } from './site';
+import { chunks, fillForm, hydrate, inOther, words } from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -35,35 +33,6 @@ async function requestsOf(request: APIRequestContext, name: string) {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(inOther('/contact/'));
-});
-
-test('the form offers six services, looks as specified and describes itself to agents', async ({
-  page,
-}) => {
-  const services = page.getByLabel(texts.Service).locator('option:not([hidden])');
-  const { Service1, Service2, Service3, Service4, Service5, Other } = texts;
-  await expect(services).toHaveText([Service1, Service2, Service3, Service4, Service5, Other]);
-  await expect(page.getByLabel(texts.Message)).toHaveAttribute('rows', String(messageRows));
-  const button = page.getByRole('button', { name: texts.Submit });
-  await expect(button).toHaveCSS('text-transform', 'uppercase');
-  await expect(button).toHaveCSS('background-color', 'rgb(33, 41, 92)');
-
-  const form = page.locator('form');
-  await expect(form).toHaveAttribute('toolname', 'send_message');
-  await expect(form).toHaveAttribute('tooldescription', /.{20}/);
-  await expect(
-    form.locator(':is(input, select, textarea)[name][toolparamdescription]'),
-  ).toHaveCount(5);
-  const contacts = page.getByRole('complementary').getByRole('link');
-  await expect(contacts.first()).toBeVisible();
-  for (const link of await contacts.all()) await expect(link).toHaveAttribute('target', '_blank');
-});
-
-test('without JavaScript the form opens the mail program, and the browser checks required fields', () => {
-  const form = exportedDocument(inOther('/contact/')).querySelector('form');
-  expect(form?.action).toMatch(/^mailto:/);
-  expect(form?.noValidate).toBe(false);
-  expect(form?.querySelectorAll('[required]')).toHaveLength(4);
 });
 
 test('a message is sent once, with the label of its service, and confirmed', async ({
@@ -167,22 +136,6 @@ test('if the library stalls, a message says so after 15 seconds, and offers mail
   await expect(fault).toBeVisible();
   await expect(page.getByRole('link', { name: texts.MailInstead })).toBeVisible();
   await expectIntact(page, name);
-});
-
-test('the library is requested at the first touch of the form', async ({ page }) => {
-  const folder = 'out/_next/static/chunks';
-  const library = readdirSync(folder).find((file) =>
-    readFileSync(`${folder}/${file}`, 'utf8').includes('/api/v1.0/email/send'),
-  );
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(library ?? 'no library')) requests += 1;
-  });
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  expect(requests).toBe(0);
-  await page.getByLabel(texts.Message).focus();
-  await expect.poll(() => requests).toBe(1);
 });
 
 test('what is typed survives a reload without scripts, Back, and a new page', async ({ page }) => {

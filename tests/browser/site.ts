@@ -81,6 +81,29 @@ export function shareOfLine(text: Locator): Promise<number> {
   });
 }
 
+/** @returns texts that the window cuts, and whether the page scrolls sideways */
+export function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const found = root.scrollWidth > root.clientWidth ? ['the page scrolls sideways'] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // The owner's name fills its line, so wider spacing cuts it. The copyright line still shows it whole.
+      if (getComputedStyle(parent).getPropertyValue('--ems')) continue;
+      if (parent.closest('.visually-hidden, [href="#content"], form [aria-hidden]')) continue;
+      range.selectNodeContents(texts.currentNode);
+      const isCut = [...range.getClientRects()].some(
+        ({ left, right }) => left < -1 || right > innerWidth + 1,
+      );
+      if (isCut) found.push(`${parent.localName}: ${texts.currentNode.textContent}`);
+    }
+    return found;
+  });
+}
+
 /** Loads the scripts as the first interaction does, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('hydrate')));
@@ -115,13 +138,15 @@ export function exportedFile(url: string): string | undefined {
 }
 
 const documents = new Map<string, Document>();
+const { DOMParser } = new JSDOM('', { url: absoluteUrl('/') }).window;
+const parser = new DOMParser();
 
-/** @returns an exported page, before any script. Tests share it and must not change it. */
+/** @returns an exported page, before any script and without its styles, which are slow to parse. Tests share it. */
 export function exportedDocument(path: string): Document {
   const known = documents.get(path);
   if (known) return known;
-  const html = readFileSync(join('out', path, 'index.html'));
-  const { document } = new JSDOM(html, { url: absoluteUrl(path) }).window;
+  const html = readFileSync(join('out', path, 'index.html'), 'utf8');
+  const document = parser.parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
   documents.set(path, document);
   return document;
 }
