@@ -79,15 +79,6 @@ test('a title whose letters the face lacks does not break the picture', async ()
   expect(await brightness(url, 560, 500, 80, 40)).toBeCloseTo(128, -1);
 });
 
-test('without a signature, the picture shows the name', async () => {
-  const changes = { signature: undefined };
-  const url = await makeSharePicture(root, await cardOf('grey', changes), faces);
-  const blank = await makeSharePicture(root, await cardOf('grey', { ...changes, name: '' }), faces);
-  expect(await brightness(url, 44, 34, 200, 30)).toBeGreaterThan(
-    (await brightness(blank, 44, 34, 200, 30)) + 40,
-  );
-});
-
 test('art that compresses badly stays below the size limit of chat apps', async () => {
   const url = await makeSharePicture(root, await cardOf('noise', { bleed: true }), faces);
   expect(statSync(fileOf(url)).size).toBeLessThan(300_000);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import owner from '@/data/owner.json' with { type: 'json' };
 import { shareOfLine } from '../browser/site';
+import { editJson } from '../edit-json';
 import { en } from '../texts';
-import { edit, editText, makeCopy, pagesOf, runIn, served, writeJson } from './copy';
+import { editText, makeCopy, pagesOf, runIn, served, writeJson } from './copy';
 
 test('a third language, from right to left, is a code, a file of messages and its fields in data/', async ({
   page,
@@ -20,9 +21,7 @@ test('a third language, from right to left, is a code, a file of messages and it
     NotFound: { ...en.NotFound, Title: title },
     Resume: { ...en.Resume, Work: name },
   });
-  edit<{ name: Record<string, string> }>(root, project, (facts) => {
-    facts.name = { en: 'Tidewater', az: 'Qabarma', ar: name };
-  });
+  editJson(join(root, project), 'name', { en: 'Tidewater', az: 'Qabarma', ar: name });
 
   const listed = await runIn(root, 'scripts/check.ts');
   for (const field of ['detail', 'bigDescription']) {
