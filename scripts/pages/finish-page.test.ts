@@ -79,29 +79,6 @@ test('a style with data-root-style applies to the root element while its element
   expect(css).toMatch(/^:root:has\(\[data-style="\w+"\]\)\{--a:1\}$/m);
 });
 
-// Next can change its markup in these ways without changing its meaning.
-test.each([
-  ['attributes in another order', /<script src="([^"]*)" async=""/g, '<script async="" src="$1"'],
-  ['single quotes', /<script src="([^"]*)"/g, "<script src='$1'"],
-  ['defer', /async=""/g, 'defer'],
-  ['a new attribute', /<script src/g, '<script crossorigin="" src'],
-  ['upper case', /<script src="([^"]*)" async=""><\/script>/g, '<SCRIPT SRC="$1" ASYNC></SCRIPT>'],
-  ['another id of the start script', /id="_R_"/, 'id="_S_"'],
-  ['no id of the start script', / id="_R_"/, ''],
-  ['a charset in lower case', 'charSet', 'charset'],
-  ['a head with an attribute', '<head>', '<head data-a="b">'],
-  ['line breaks between tags', /><(script|link|meta)/g, '>\n<$1'],
-])('%s does not change the finished page', (_, from, to) => {
-  const changed = exported.replace(from, to);
-  expect(changed).not.toBe(exported);
-  const { document, files, scriptHashes } = finish(changed);
-  const chunksOf = (page: Document) =>
-    page.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks;
-  expect(chunksOf(document)).toBe(chunksOf(finished.document));
-  expect(files).toEqual(finished.files);
-  expect(scriptHashes).toEqual(finished.scriptHashes);
-});
-
 const unknown = 'contains an unknown script';
 const incomplete = "does not contain Next's data";
 test.each([

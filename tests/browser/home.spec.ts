@@ -1,7 +1,7 @@
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants';
 import { localize } from '@/lib/content/localize';
 import { en } from '../texts';
-import { exportedDocument, hydrate, inOther, other, projects, shareOfLine } from './site';
+import { exportedDocument, inOther, other, projects, shareOfLine } from './site';
 import { expect, test } from './test';
 
 test('the name fills its line at any width, within the first screen', async ({ page }) => {
@@ -81,7 +81,6 @@ test('after a jump by the End key, a fragment or the focus, nothing in view is t
     () => page.locator('main article a').last().focus(),
   ]) {
     await page.goto('/');
-    await hydrate(page);
     await jump();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     const opacities = await page.locator('[data-reveal]').evaluateAll((all) =>

@@ -47,13 +47,12 @@ const failures: [string, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [how, answer] of failures) {
-  test(`scripts that ${how} hide nothing, and are requested again`, async ({ page }) => {
+  test(`scripts that ${how} are requested again`, async ({ page }) => {
     await page.route(chunks, answer);
     await page.goto('/');
     const failed = page.waitForRequest(chunks);
     await page.mouse.wheel(0, 800);
     await failed;
-    await expect(page.locator('[data-reveal-waiting]')).toHaveCount(0);
     await page.unrouteAll({ behavior: 'wait' });
     await hydrateByMoving(page);
   });

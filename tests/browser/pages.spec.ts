@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { allRoutes, localizeRoute } from '@/lib/routes';
 import {
+  deepRoute,
   exportedPaths,
   findCutTexts,
   hydrate,
@@ -17,31 +18,27 @@ test('out/ holds every page of the table of routes, in every language, and no ot
   expect(exportedPaths().sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-for (const path of kinds) {
-  test(`${path} requests its first pictures once, before the fonts, and no script before the visitor moves`, async ({
+const views = [...kinds.map((path) => [path, 390] as const), [deepRoute, 1280] as const];
+for (const [path, width] of views) {
+  test(`${path} at ${width} px requests its first pictures once, before the fonts, and no script before the visitor moves`, async ({
     page,
   }) => {
-    let requested: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    for (const width of [390, 1280]) {
-      await page.goto('about:blank');
-      requested = [];
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const first = await page
-        .locator('img[fetchpriority="high"]')
-        .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
-      const pictures = requested.filter((url) => /\.(?:avif|webp|jpeg)$/.test(url));
-      const font = requested.findIndex((url) => url.endsWith('.woff2'));
-      const beforeFonts = requested.slice(0, font).filter((url) => pictures.includes(url));
-      expect(beforeFonts, `at ${width} px`).toEqual(first);
-      expect(new Set(pictures).size, `at ${width} px`).toBe(pictures.length);
-    }
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const first = await page
+      .locator('img[fetchpriority="high"]')
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+    const pictures = requested.filter((url) => /\.(?:avif|webp|jpeg)$/.test(url));
+    const font = requested.findIndex((url) => url.endsWith('.woff2'));
+    const beforeFonts = requested.slice(0, font).filter((url) => pictures.includes(url));
+    expect(beforeFonts).toEqual(first);
+    expect(new Set(pictures).size).toBe(pictures.length);
     const scripts = () => requested.filter((url) => url.endsWith('.js'));
     expect(scripts()).toEqual([]);
     await page.mouse.move(200, 200);
     await expect.poll(scripts).not.toEqual([]);
-    await hydrate(page);
   });
 }
 

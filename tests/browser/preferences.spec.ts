@@ -38,20 +38,6 @@ test('no page cuts a text in a small window, at twice the size, or with wider sp
   }
 });
 
-test('the menu can be used in a small landscape window', async ({ page }) => {
-  await page.setViewportSize({ width: 480, height: 320 });
-  await page.goto(inOther('/'));
-  await page.getByRole('button', { name: words.Menu.Open }).click();
-  const last = page.getByRole('dialog').getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: words.Menu.Contact, exact: true })
-    .click();
-  await expect(page).toHaveURL(inOther('/contact/'));
-});
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
