@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { en } from '../texts';
 import {
+  blockStorage,
   chunks,
   deepRoute,
   hydrate,
@@ -111,28 +112,12 @@ test('an address that names its language does not follow or change what is store
 test.describe('where storage throws', () => {
   test.use({ locale: spoken });
 
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-      Object.defineProperty(document, 'cookie', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-  });
-
   test('the visitor sees their language, changes it and writes without an error', async ({
     page,
   }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
+    await blockStorage(page);
     await page.goto('/contact/');
     await expect(page).toHaveURL(inOther('/contact/'));
     await page.getByLabel(words.Contact.Name).fill('Leyla');

@@ -81,6 +81,17 @@ export function shareOfLine(text: Locator): Promise<number> {
   });
 }
 
+/** Makes storage and cookies throw, as a browser does that blocks them. */
+export function blockStorage(page: Page) {
+  return page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+    Object.defineProperty(document, 'cookie', { get });
+  });
+}
+
 /** @returns texts that the window cuts, and whether the page scrolls sideways */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

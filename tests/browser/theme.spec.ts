@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../texts';
-import { deepRoute, inOther } from './site';
+import { blockStorage, chunks, deepRoute, inOther } from './site';
 import { expect, test } from './test';
 
 const night = 'rgb(7, 7, 13)';
@@ -52,14 +52,8 @@ test('the lamp works before any other script has loaded, and if storage throws',
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await page.route(chunks, (route) => route.abort());
+  await blockStorage(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto('/contact/');
@@ -111,7 +105,7 @@ test('a pull at the lamp changes the theme, also before any other script has loa
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route(chunks, (route) => route.abort());
   await page.goto('/');
   const { y } = await pull(page, 0, 90);
   expect(y).toBeGreaterThan(10);
