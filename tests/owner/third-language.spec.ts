@@ -58,22 +58,6 @@ test('a third language, from right to left, is a code, a file of messages and it
       }
     }
 
-    // Columns change sides.
-    const portrait = 'main #aboutMe img >> visible=true';
-    const sides = async (path: string, first: string, second: string) => {
-      await page.goto(origin + path);
-      return Math.sign((await leftOf(page.locator(first))) - (await leftOf(page.locator(second))));
-    };
-    for (const [path, first, second] of [
-      ['/', portrait, '#aboutMe p'],
-      ['/contact/', 'main form', 'main aside'],
-      ['/project/1/', 'main dl', 'main article h1 + div + div > div'],
-    ] as const) {
-      expect(await sides(`/ar${path}`, first, second), path).toBe(
-        -(await sides(path, first, second)),
-      );
-    }
-
     await page.goto(`${origin}/ar/project/1/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     for (const text of await page.locator('article [lang=en]').all()) {
