@@ -59,8 +59,6 @@ function loadWithLibrary(): Promise<unknown> {
 test.each<[string, Reply[]]>([
   ['200', [200]],
   ['404', [404]],
-  ['403', [403]],
-  ['500', [500]],
   ['503', [503]],
   ['network error', ['network error']],
   ['a response that is not JSON', ['not JSON']],

@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { en } from '../texts';
-import { chunks, exportedDocument, hydrate } from './site';
+import { chunks, hydrate, isHydrated } from './site';
 import { expect, test } from './test';
-
-test('the scripts are compiled while they load', () => {
-  const chunks = exportedDocument('/').querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks;
-  const urls = chunks?.split(' ').filter((url) => url.includes('/chunks/')) ?? [];
-  expect(urls).not.toEqual([]);
-  for (const url of urls) {
-    expect(readFileSync(`out${url}`, 'utf8'), url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
-});
 
 test.describe(() => {
   test.use({ hasTouch: true });
@@ -36,7 +26,6 @@ async function hydrateByMoving(page: Page) {
   let x = 200;
   await expect(async () => {
     await page.mouse.move(++x, 200);
-    const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
     expect(await page.evaluate(isHydrated)).toBe(true);
   }).toPass();
 }

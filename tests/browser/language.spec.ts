@@ -5,6 +5,8 @@ import {
   blockStorage,
   chunks,
   deepRoute,
+  expectFilled,
+  fillForm,
   hydrate,
   inOther,
   isBilingual,
@@ -133,10 +135,7 @@ test.describe('where storage throws', () => {
 
 test('a change of language keeps the scroll position and everything typed', async ({ page }) => {
   await page.goto('/contact/');
-  await page.getByLabel(en.Contact.Name).fill('Leyla');
-  await page.getByLabel(en.Contact.Email).fill('leyla@example.com');
-  await page.getByLabel(en.Contact.Service).selectOption(en.Contact.Service4);
-  await page.getByLabel(en.Contact.Message).fill('Salam!\n"Necəsən?"');
+  await fillForm(page, en.Contact, 'Leyla', 'Salam!\n"Necəsən?"');
   await page.evaluate(() => scrollTo({ top: 333, behavior: 'instant' }));
   await page.getByRole('banner').locator('[commandfor]').click();
   // The smooth scroll of filling in has ended now.
@@ -147,12 +146,7 @@ test('a change of language keeps the scroll position and everything typed', asyn
     .getByRole('link', { name: languageName(other) })
     .click();
   await expect(page).toHaveURL(inOther('/contact/'));
-  await expect(page.getByLabel(words.Contact.Name)).toHaveValue('Leyla');
-  await expect(page.getByLabel(words.Contact.Email)).toHaveValue('leyla@example.com');
-  await expect(page.getByLabel(words.Contact.Service).locator('option:checked')).toHaveText(
-    words.Contact.Service4,
-  );
-  await expect(page.getByLabel(words.Contact.Message)).toHaveValue('Salam!\n"Necəsən?"');
+  await expectFilled(page, words.Contact, 'Leyla', 'Salam!\n"Necəsən?"');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
 import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
@@ -118,9 +118,12 @@ export function findCutTexts(page: Page): Promise<string[]> {
 /** Loads the scripts as the first interaction does, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('hydrate')));
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(isHydrated);
+}
+
+/** Runs in the page. */
+export function isHydrated(): boolean {
+  return Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
 }
 
 /** @param texts in the page language */
@@ -134,6 +137,25 @@ export async function fillForm(
   await page.getByLabel(texts.Email).fill('leyla@example.com');
   await page.getByLabel(texts.Service).selectOption(texts.Service3);
   await page.getByLabel(texts.Message).fill(message);
+}
+
+/** Expects what `fillForm` has filled in. */
+export async function expectFilled(
+  page: Page,
+  texts: Messages['Contact'],
+  name: string,
+  message: string,
+) {
+  await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel(texts.Email)).toHaveValue('leyla@example.com');
+  await expect(page.getByLabel(texts.Service).locator('option:checked')).toHaveText(texts.Service3);
+  await expect(page.getByLabel(texts.Message)).toHaveValue(message);
+}
+
+/** @returns the messages of a sender that `emailjs-double.ts` has received */
+export async function messagesOf(name: string): Promise<Record<string, string>[]> {
+  const double = `http://localhost:${process.env.EMAILJS_PORT}`;
+  return (await fetch(`${double}/requests?name=${encodeURIComponent(name)}`)).json();
 }
 
 /** @returns the path of an address of the site, as in the table of routes */
