@@ -80,14 +80,9 @@ test('only a possible id of the address is shown', async ({ page }) => {
 test('an id with leading zeros leads to its project', async ({ page }) => {
   const [first] = projects;
   if (!first) return test.skip();
-  for (const [asked, led] of [
-    [`/project/0${first.id}/?a=b#content`, `${projectRoute(first.id)}?a=b#content`],
-    [inOther(`/project/00${first.id}`), inOther(projectRoute(first.id))],
-  ] as const) {
-    await page.goto(asked);
-    await expect(page).toHaveURL(led);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+  await page.goto(`${inOther(`/project/00${first.id}/`)}?a=b#content`);
+  await expect(page).toHaveURL(`${inOther(projectRoute(first.id))}?a=b#content`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('an address with an extra slash leads to the one without, not to another host', async ({

@@ -62,11 +62,12 @@ export const pages: { path: string; locale: Locale }[] = locales.flatMap((locale
 /** A page of each kind, in every language. */
 export const kindPages = pages.filter(({ path }) => kinds.includes(delocalizePath(path)));
 
-/** @returns the path of every page in `out/` */
-export function exportedPaths(): string[] {
-  return readdirSync('out', { recursive: true, encoding: 'utf8' })
+/** @returns the paths of the exported pages of a checkout, sorted */
+export function exportedPaths(root = '.'): string[] {
+  return readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.replace(/index\.html$/, '')}`);
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .sort();
 }
 
 /** Next's scripts, for `page.route`. */

@@ -70,14 +70,6 @@ export async function served(root: string, visit: (origin: string) => Promise<vo
   }
 }
 
-/** @returns the paths of the exported pages, sorted */
-export function pagesOf(root: string): string[] {
-  return readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${file.replace(/index\.html$/, '')}`)
-    .sort();
-}
-
 /** Removes a language from a copy, as its owner would. */
 export function removeLanguage(root: string, locale: string): void {
   editText(root, 'lib/i18n/locales.ts', `'${locale}', `, '');

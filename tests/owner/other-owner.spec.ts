@@ -2,9 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Messages } from 'next-intl';
+import { exportedPaths } from '../browser/site';
 import { editJson } from '../edit-json';
 import { en } from '../texts';
-import { makeCopy, pagesOf, removeLanguage, runIn, served, writeJson } from './copy';
+import { makeCopy, removeLanguage, runIn, served, writeJson } from './copy';
 
 const folder = 'tests/owner/content';
 /** Names in the sample, which the new site must not contain. */
@@ -60,7 +61,7 @@ test('a site of no project and one language says so, and leads to the contact pa
   writeJson(root, 'messages/en.json', JSON.parse(readFileSync('messages/en.json', 'utf8')));
   await runIn(root, 'scripts/build.ts');
 
-  expect(pagesOf(root)).toEqual(['/', '/contact/', '/project/']);
+  expect(exportedPaths(root)).toEqual(['/', '/contact/', '/project/']);
   const files = readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /(^|\/)_(\.|$)/.test(file))).toEqual([]);
   for (const file of ['sitemap.xml', 'llms.txt', 'feed.xml', 'index.html', 'project/index.html']) {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import owner from '@/data/owner.json' with { type: 'json' };
-import { shareOfLine } from '../browser/site';
+import { exportedPaths, shareOfLine } from '../browser/site';
 import { editJson } from '../edit-json';
 import { en } from '../texts';
-import { editText, makeCopy, pagesOf, runIn, served, writeJson } from './copy';
+import { editText, makeCopy, runIn, served, writeJson } from './copy';
 
 test('a third language, from right to left, is a code, a file of messages and its fields in data/', async ({
   page,
@@ -32,7 +32,7 @@ test('a third language, from right to left, is a code, a file of messages and it
   expect(listed).not.toMatch(/messages\/\S+: \S+ is missing/);
 
   await runIn(root, 'scripts/build.ts');
-  expect(pagesOf(root).filter((path) => path.startsWith('/ar/'))).toEqual([
+  expect(exportedPaths(root).filter((path) => path.startsWith('/ar/'))).toEqual([
     '/ar/',
     '/ar/contact/',
     '/ar/project/',
