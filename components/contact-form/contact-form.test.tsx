@@ -135,7 +135,7 @@ test('text typed during a send is kept', async () => {
   expect(screen.getByLabelText(t('Message'))).toHaveValue('Salam! Bir də…');
 });
 
-test('the draft is restored after a remount and cleared after a send', async () => {
+test('what was typed is there on the next visit, and gone after it was sent', async () => {
   const { unmount } = renderForm();
   await fill();
   unmount();
@@ -181,7 +181,7 @@ test('a second message is delayed by a few seconds', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a submit right after mount is delayed', async () => {
+test('a form submitted as soon as it appears, as robots do, is sent later', async () => {
   renderForm();
   await fill();
   await user.click(screen.getByRole('button', { name: t('Submit') }));

@@ -8,7 +8,7 @@ test('a text in the page language has no wrapper', () => {
   expect(container.innerHTML).toBe('Bal');
 });
 
-test('a fallback to English has lang and dir', () => {
+test('a fallback to English is marked as English, left to right', () => {
   renderIn('az', <Localized text={{ en: 'Honey' }} />);
   const text = screen.getByText('Honey');
   expect(text).toHaveAttribute('lang', 'en');

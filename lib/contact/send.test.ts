@@ -85,7 +85,7 @@ test('offline before sending: no request is sent', async () => {
 });
 
 // After the request has started, the message may have arrived. `Offline` would tell the visitor that it has not.
-test('a failed request, a response that breaks off, and going offline during a request, is the fault Network', async () => {
+test('a failed request, a response that breaks off, and going offline during a request are the fault Network', async () => {
   const error = new TypeError('Failed to fetch');
   fetch.mockRejectedValueOnce(error);
   expect((await faultOfSending())?.fault).toBe('Network');

@@ -8,8 +8,8 @@ const keys = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
-/** The port of the last driver; two run at a time. `owner/copy.ts` uses the two ports after PORT. */
-let port = Number(process.env.PORT) + 2;
+/** The port of the last driver. Each worker has 20 of them, after those of the servers. */
+let port = Number(process.env.PORT) + 20 * (1 + Number(process.env.TEST_PARALLEL_INDEX));
 
 /** WebKitGTK's own small browser, driven through WebDriver. @param baseURL where the site is */
 export async function webkit(baseURL: string, scripting: boolean): Promise<Engine> {
