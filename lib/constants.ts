@@ -22,8 +22,6 @@ export const {
   maxLengths,
   /** The message field shows how many units are left when there are this many or fewer. */
   lengthWarning,
-  /** Duration of the name's fade-in. */
-  nameFadeMs,
   /** Retries after a failed request for the translations. The delay before them doubles each time. */
   translationRetries,
   translationRetryMs,

@@ -52,7 +52,6 @@ test('the new project is valid, and its missing texts are listed', async () => {
 
 test.each([
   ['the answers end early', 'Honey\n', [], 'No project was created'],
-  ['there is no cover', '', ['--cover', 'none.png'], 'names a file that does not exist: none.png'],
   [
     'the cover is not a picture',
     '',

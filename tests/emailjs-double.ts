@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 
 /**
  * A local double of EmailJS. The sender's name contains its answers: `Leyla [503, 200]` gets 503 for the first request and
- * 200 from the second on. An answer is a status, or `reset` or `drip`. `GET /requests?name=…` returns the messages of a name.
+ * 200 from the second on. An answer is a status, or `drip`. `GET /requests?name=…` returns the messages of a name.
  */
 const requests = new Map<string, Record<string, string>[]>();
 
@@ -30,11 +30,6 @@ createServer(async (request, response) => {
 
 function answer(response: ServerResponse, how: string) {
   switch (how) {
-    case 'reset':
-      response.writeHead(200, { 'Content-Length': 1000 });
-      response.write('O');
-      setTimeout(() => response.destroy(), 50);
-      break;
     case 'drip':
       response.writeHead(200);
       response.write('O');

@@ -1,4 +1,10 @@
 import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+// React reports mistakes here. A test that expects a message replaces the function.
+console.error = console.warn = (...parts: unknown[]) => {
+  throw new Error(format(...parts));
+};
 
 // Unit tests run in these two languages, whatever languages the checkout has: their content is in both.
 jest.mock('@/lib/i18n/locales', () => {

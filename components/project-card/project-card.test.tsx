@@ -10,11 +10,3 @@ test('a card shows name, field and year in the language of the page, and leads t
   expect(screen.getByText('Taksi')).toBeVisible();
   expect(screen.getByText('2025')).toHaveAttribute('datetime', '2025');
 });
-
-test('a text that Azerbaijani lacks is shown in English, and says so', () => {
-  renderIn(
-    'az',
-    <ProjectCard project={{ ...project, detail: { en: 'Taxi' } }} headingLevel="h2" sizes="" />,
-  );
-  expect(screen.getByText('Taxi')).toHaveAttribute('lang', 'en');
-});

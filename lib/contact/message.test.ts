@@ -1,6 +1,6 @@
 import { mailtoFor } from './message';
 
-test('the mailto URL contains the whole message', () => {
+test('a mail in place of the form contains the whole message', () => {
   const href = mailtoFor('hello@example.com', {
     from_name: 'Leyla & Ayşən',
     from_email: 'leyla@example.com',

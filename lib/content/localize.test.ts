@@ -1,20 +1,9 @@
-import { cutAtWord, jobsOf, languageOf, localize, plainText } from './localize';
+import { cutAtWord, jobsOf, localize, plainText } from './localize';
 
 const job = [
   { info: { en: 'Developer', az: 'Proqramçı' }, work: { en: 'Built it.', az: 'Qurdum.' } },
   { info: { en: 'Team Leader' }, work: { en: 'Led it.' } },
 ];
-
-test('a text is shown in the requested language, or else in English', () => {
-  expect(localize({ en: 'Honey', az: 'Bal' }, 'az')).toBe('Bal');
-  expect(localize({ en: 'Honey' }, 'az')).toBe('Honey');
-});
-
-test('a fallback text is marked as English, left to right', () => {
-  expect(languageOf({ en: 'Honey' }, 'az')).toEqual({ lang: 'en', dir: 'ltr' });
-  expect(languageOf({ en: 'Honey', az: 'Bal' }, 'az')).toBeUndefined();
-  expect(languageOf({ en: 'Honey' }, 'en')).toBeUndefined();
-});
 
 test('a work entry overrides the job at its index only', () => {
   const work = [null, { info: { en: 'Led five people.', az: 'Beş nəfərə rəhbərlik etdim.' } }];

@@ -13,24 +13,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function git(args: string[], env = {}) {
-  const author = [
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@example.com',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  const options = { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } } as const;
-  execFileSync('git', [...author, ...args], options);
+function git(args: string[], date?: string) {
+  const dates = { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
+  const who = { EMAIL: 'a@example.com', GIT_AUTHOR_NAME: 'a', GIT_COMMITTER_NAME: 'a' };
+  const env = { ...process.env, ...who, ...dates };
+  execFileSync('git', ['-c', 'commit.gpgsign=false', ...args], { cwd: root, stdio: 'ignore', env });
 }
 
 function commit(file: string, date: string) {
   mkdirSync(join(root, file, '..'), { recursive: true });
   writeFileSync(join(root, file), date);
   git(['add', file]);
-  git(['commit', '-qm', 'Change'], { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date });
+  git(['commit', '-qm', 'Change'], date);
 }
 
 // `npm test` must pass without git.

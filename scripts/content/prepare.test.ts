@@ -35,7 +35,7 @@ test('a new phone number replaces the published CVs', async () => {
   expect(after).not.toContain(before.find((file) => file.startsWith('cv-en')));
 });
 
-test('prepare removes or repairs wrong files in public/media', async () => {
+test('the next build removes or repairs wrong files in public/media', async () => {
   await prepare(root);
   const before = published();
   const picture = Object.keys(before).find((file) => file.endsWith('-32.avif')) ?? '';

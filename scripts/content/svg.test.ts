@@ -52,7 +52,7 @@ test.each(['TURBOPACK', '__next_f', 'attributes'])(
   },
 );
 
-test('what drawing programs write before and between goes', () => {
+test('the declaration and the comments of drawing programs are removed', () => {
   const text = `<?xml version="1.0" encoding="utf-8"?>\n<!-- By a program -->\n${svg('<!-- a --><g/>')}\n`;
   expect(checkSvg(text)).toEqual({ svg: svg('<g/>'), refused: [] });
 });

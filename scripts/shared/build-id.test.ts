@@ -5,36 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildId } from './build-id';
 
-const roots: string[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'build-id-'));
 
-afterAll(() => {
-  for (const root of roots) rmSync(root, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-function makeSources(text = 'one'): string {
-  const root = mkdtempSync(join(tmpdir(), 'build-id-'));
-  roots.push(root);
-  mkdirSync(join(root, 'data'));
+function makeSources(name: string, text = 'one'): string {
+  const root = join(folder, name);
+  mkdirSync(join(root, 'data'), { recursive: true });
   writeFileSync(join(root, 'data/owner.json'), text);
   return root;
 }
 
-function git(root: string, ...args: string[]) {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  execFileSync('git', [...author, ...args], { cwd: root });
-}
-
 test('the id changes with a source, a setting and a commit, and with nothing else', () => {
-  const root = makeSources();
+  const root = makeSources('first');
   const id = buildId(root);
-  expect(buildId(makeSources())).toBe(id);
-  expect(buildId(makeSources('two'))).not.toBe(id);
+  expect(buildId(makeSources('same'))).toBe(id);
+  expect(buildId(makeSources('other', 'two'))).not.toBe(id);
   expect(buildId(root, 'preview')).not.toBe(id);
   process.env.NEXT_PUBLIC_SITE_URL = 'https://me.example';
   expect(buildId(root)).not.toBe(id);
   delete process.env.NEXT_PUBLIC_SITE_URL;
-  git(root, 'init', '-q');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+  git('init', '-q');
   expect(buildId(root)).toBe(id);
-  git(root, 'commit', '-qm', 'One', '--allow-empty');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  git(...author, 'commit', '-qm', 'One', '--allow-empty');
   expect(buildId(root)).not.toBe(id);
 });

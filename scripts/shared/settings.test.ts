@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { normalizeBasePath, setDefaultSiteUrl } from './settings';
+import { formatProblem } from '../content/problem';
+import { normalizeBasePath, setDefaultSiteUrl, settingProblems } from './settings';
 
 const before = { ...process.env };
 
@@ -21,9 +22,19 @@ test.each([
   expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe(path);
 });
 
-test('without BASE_PATH, the site is at the root', () => {
-  normalizeBasePath();
-  expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe('');
+test.each([
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'x', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is missing'],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'a b', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID must be'],
+  ['NEXT_PUBLIC_EMAILJS_KEY', 'x', 'NEXT_PUBLIC_EMAILJS_KEY is an unknown setting'],
+  ['NEXT_PUBLIC_BASE_PATH', '/../a', 'BASE_PATH must be a path of letters'],
+  ['NEXT_PUBLIC_BASE_PATH', '/"><script>', 'BASE_PATH must be a path of letters'],
+  ['NEXT_PUBLIC_SITE_URL', 'me.example', 'NEXT_PUBLIC_SITE_URL is not an address'],
+  ['NEXT_PUBLIC_ANALYTICS_SCRIPT', 'goat', 'NEXT_PUBLIC_ANALYTICS_SCRIPT must'],
+  ['NEXT_PUBLIC_ANALYTICS_SCRIPT', '<script src="http://a.b/c.js">', 'NEXT_PUBLIC_ANALYTICS_SC'],
+  ['NEXT_PUBLIC_ANALYTICS_SCRIPT', 'https://a.umami.is/script.js', 'NEXT_PUBLIC_ANALYTICS_SC'],
+])('the mistake %s=%s stops the build with its remedy', (key, value, message) => {
+  process.env[key] = value;
+  expect(settingProblems().map(formatProblem).join('\n')).toContain(`.env.local: ${message}`);
 });
 
 test('without a site URL, the build uses the local one and warns', () => {

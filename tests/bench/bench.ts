@@ -8,7 +8,6 @@ import { readContent } from '../../scripts/content/read';
 import { run, UserError } from '../../scripts/shared/command-line';
 import { chromiumArgs, findOrInstallChromium } from '../chromium';
 import { measureSlowLine } from './first-paint';
-import { measureLatency } from './latency';
 import { compare } from './lighthouse';
 import { benchFolder, serveSites, urlOf } from './sites';
 import { excessOf, weigh } from './weight';
@@ -22,7 +21,7 @@ await run(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
-      only: { type: 'string', default: 'bytes,latency,line,lighthouse' },
+      only: { type: 'string', default: 'bytes,line,lighthouse' },
     },
   });
   const runs = Number(values.runs);
@@ -40,9 +39,6 @@ await run(async () => {
     const weights = await measureAll(paths, (path) => weigh(browser, urlOf('site', path)));
     results['Bytes on a phone'] = weights;
     excess = excessOf(weights);
-  }
-  if (parts.includes('latency')) {
-    results['Milliseconds from a tap to the next frame'] = await measureLatency(browser, runs);
   }
   await browser.close();
   if (parts.includes('line')) {

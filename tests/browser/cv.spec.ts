@@ -9,18 +9,9 @@ import { messages } from '../texts';
 import { exportedDocument, exportedFile, owner } from './site';
 
 /** The languages whose CV is made from a resume. */
-const versions = locales.flatMap((lang) => {
-  const file = `data/resume.${lang === defaultLocale ? '' : `${lang}.`}json`;
-  if (owner.cv?.[lang] || !existsSync(file)) return [];
-  const resume = resumeSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const name = resume.basics.name ?? localize(owner.name, lang);
-  return {
-    lang,
-    home: localizeRoute(routes.home, lang),
-    resume,
-    name,
-    words: messages[lang].Resume,
-  };
+const versions = locales.flatMap((locale) => {
+  const file = `data/resume.${locale === defaultLocale ? '' : `${locale}.`}json`;
+  return owner.cv?.[locale] || !existsSync(file) ? [] : { locale, file };
 });
 
 /** The PDF that the button of the about section links to. */
@@ -50,12 +41,15 @@ function rolesOf({ role, children = [] }: Node): string[] {
   return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
 }
 
-for (const { lang, home, resume, name, words } of versions) {
-  test(`the CV in ${lang} is accessible, and its text can be selected`, async () => {
-    const pdf = await openCv(home);
+for (const { locale, file } of versions) {
+  test(`the CV in ${locale} is accessible, and its text can be selected`, async () => {
+    const resume = resumeSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const name = resume.basics.name ?? localize(owner.name, locale);
+    const words = messages[locale].Resume;
+    const pdf = await openCv(localizeRoute(routes.home, locale));
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect((await pdf.getMetadata()).info).toMatchObject({
-      Language: lang,
+      Language: locale,
       Title: words.Title.replace('{name}', name),
     });
     const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) ?? {});
@@ -63,7 +57,7 @@ for (const { lang, home, resume, name, words } of versions) {
 
     const text = await readText(pdf);
     const texts = [
-      name.toLocaleUpperCase(lang),
+      name.toLocaleUpperCase(locale),
       resume.basics.summary,
       ...resume.work.flatMap(({ position, highlights = [] }) => [position, ...highlights]),
       ...resume.languages.map(({ language }) => language),

@@ -50,14 +50,10 @@ test('an unknown page links to the first projects, home, the list and contact, i
 test('Loading... is shown until the texts are there, and a failed request is retried', async ({
   page,
 }) => {
-  let requests = 0;
-  await page.route(`**/Locales/${other}/translation.json`, (route) =>
-    ++requests < 3 ? route.fulfill({ status: 503 }) : route.continue(),
-  );
+  await page.route('**/Locales/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto(inOther('/nothing/'));
   await expect(page.getByRole('status')).toHaveText(words.Project.Loading);
   await expect(page.getByRole('heading', { level: 1, name: words.NotFound.Title })).toBeVisible();
-  expect(requests).toBe(3);
 });
 
 test('if the texts never load, their keys are shown and the links work', async ({ page }) => {
@@ -80,11 +76,7 @@ test('if the scripts never load, a short text in every language appears after fi
 });
 
 test('only a possible id of the address is shown', async ({ page }) => {
-  for (const path of [
-    '%3Cimg%20src=x%20onerror=alert(1)%3E',
-    'you%20were%20hacked',
-    'a'.repeat(99),
-  ]) {
+  for (const path of ['%3Cimg%20src=x%20onerror=alert(1)%3E', '9'.repeat(99)]) {
     await page.goto(`/project/${path}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.NotFound.Title);
   }
@@ -93,32 +85,18 @@ test('only a possible id of the address is shown', async ({ page }) => {
 test('an id with leading zeros leads to its project', async ({ page }) => {
   const [first] = projects;
   if (!first) return test.skip();
-  for (const [asked, led] of [
-    [`/project/0${first.id}/?a=b#content`, `${projectRoute(first.id)}?a=b#content`],
-    [inOther(`/project/00${first.id}`), inOther(projectRoute(first.id))],
-  ] as const) {
-    await page.goto(asked);
-    await expect(page).toHaveURL(led);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await page.goto('/project/00/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    en.NotFound.ProjectTitle.replace('{id}', '00'),
-  );
+  await page.goto(`${inOther(`/project/00${first.id}/`)}?a=b#content`);
+  await expect(page).toHaveURL(`${inOther(projectRoute(first.id))}?a=b#content`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('an address with an extra slash leads to the one without, not to another host', async ({
   page,
   baseURL,
 }) => {
-  for (const [asked, led] of [
-    ['//evil.example/?a=b#c', '/evil.example/?a=b#c'],
-    ['/az//evil.example/?lng=en', '/az/evil.example/?lng=en'],
-  ] as const) {
-    await page.goto(baseURL + asked);
-    await expect(page).toHaveURL(baseURL + led);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.NotFound.Title);
-  }
+  await page.goto(`${baseURL}//evil.example/?lng=en#c`);
+  await expect(page).toHaveURL(`${baseURL}/evil.example/?lng=en#c`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.NotFound.Title);
   await page.goto(`${baseURL}//contact/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
 });

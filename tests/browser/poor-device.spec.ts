@@ -3,9 +3,11 @@ import { en } from '../texts';
 import { projects } from './site';
 import { expect, test } from './test';
 
-test.use({ viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 480, height: 320 }, hasTouch: true, isMobile: true });
 
-test('a project can be found on a small, slow phone with a slow connection', async ({ page }) => {
+test('a project can be found on a slow phone on its side, with a slow connection', async ({
+  page,
+}) => {
   const wanted = projects[1] ?? projects[0];
   if (!wanted) return test.skip();
   const session = await page.context().newCDPSession(page);

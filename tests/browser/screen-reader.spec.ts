@@ -91,7 +91,7 @@ test('the home page is read in order, each logo once', async ({ page }) => {
   - ${node('button', Shell.Lamp)}
   - paragraph: ${JSON.stringify(Home.Head)}
   - ${node('heading', localize(owner.name, other), '[level=1]')}
-  - paragraph
+  - paragraph: ${JSON.stringify(localize(owner.location, other))}
   - paragraph: ${JSON.stringify(Home.Title)}
   - img
   - ${node('region', Feature.Head)}:
@@ -203,4 +203,7 @@ ${languageTree(locales.map((locale) => node('link', languageName(locale))))}
 `);
   const current = menu.getByRole('link', { name: Menu.Contact, exact: true });
   await expect(current).toHaveAttribute('aria-current', 'page');
+  if (!isBilingual) return;
+  const language = menu.getByRole('link', { name: languageName(other) });
+  await expect(language).toHaveAttribute('aria-current', 'true');
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
 import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
@@ -62,11 +62,12 @@ export const pages: { path: string; locale: Locale }[] = locales.flatMap((locale
 /** A page of each kind, in every language. */
 export const kindPages = pages.filter(({ path }) => kinds.includes(delocalizePath(path)));
 
-/** @returns the path of every page in `out/` */
-export function exportedPaths(): string[] {
-  return readdirSync('out', { recursive: true, encoding: 'utf8' })
+/** @returns the paths of the exported pages of a checkout, sorted */
+export function exportedPaths(root = '.'): string[] {
+  return readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.replace(/index\.html$/, '')}`);
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .sort();
 }
 
 /** Next's scripts, for `page.route`. */
@@ -81,12 +82,49 @@ export function shareOfLine(text: Locator): Promise<number> {
   });
 }
 
+/** Makes storage and cookies throw, as a browser does that blocks them. */
+export function blockStorage(page: Page) {
+  return page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+    Object.defineProperty(document, 'cookie', { get });
+  });
+}
+
+/** @returns texts that the window cuts, and whether the page scrolls sideways */
+export function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const found = root.scrollWidth > root.clientWidth ? ['the page scrolls sideways'] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // The owner's name fills its line, so wider spacing cuts it. The copyright line still shows it whole.
+      if (getComputedStyle(parent).getPropertyValue('--ems')) continue;
+      if (parent.closest('.visually-hidden, [href="#content"], form [aria-hidden]')) continue;
+      range.selectNodeContents(texts.currentNode);
+      const isCut = [...range.getClientRects()].some(
+        ({ left, right }) => left < -1 || right > innerWidth + 1,
+      );
+      if (isCut) found.push(`${parent.localName}: ${texts.currentNode.textContent}`);
+    }
+    return found;
+  });
+}
+
 /** Loads the scripts as the first interaction does, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('hydrate')));
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(isHydrated);
+}
+
+/** Runs in the page. */
+export function isHydrated(): boolean {
+  return Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
 }
 
 /** @param texts in the page language */
@@ -102,6 +140,25 @@ export async function fillForm(
   await page.getByLabel(texts.Message).fill(message);
 }
 
+/** Expects what `fillForm` has filled in. */
+export async function expectFilled(
+  page: Page,
+  texts: Messages['Contact'],
+  name: string,
+  message: string,
+) {
+  await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel(texts.Email)).toHaveValue('leyla@example.com');
+  await expect(page.getByLabel(texts.Service).locator('option:checked')).toHaveText(texts.Service3);
+  await expect(page.getByLabel(texts.Message)).toHaveValue(message);
+}
+
+/** @returns the messages of a sender that `emailjs-double.ts` has received */
+export async function messagesOf(name: string): Promise<Record<string, string>[]> {
+  const double = `http://localhost:${process.env.EMAILJS_PORT}`;
+  return (await fetch(`${double}/requests?name=${encodeURIComponent(name)}`)).json();
+}
+
 /** @returns the path of an address of the site, as in the table of routes */
 export function sitePath(url: string): string {
   return url.replace(absoluteUrl(''), '').replace(/[?#].*$/, '');
@@ -115,13 +172,15 @@ export function exportedFile(url: string): string | undefined {
 }
 
 const documents = new Map<string, Document>();
+const { DOMParser } = new JSDOM('', { url: absoluteUrl('/') }).window;
+const parser = new DOMParser();
 
-/** @returns an exported page, before any script. Tests share it and must not change it. */
+/** @returns an exported page, before any script and without its styles, which are slow to parse. Tests share it. */
 export function exportedDocument(path: string): Document {
   const known = documents.get(path);
   if (known) return known;
-  const html = readFileSync(join('out', path, 'index.html'));
-  const { document } = new JSDOM(html, { url: absoluteUrl(path) }).window;
+  const html = readFileSync(join('out', path, 'index.html'), 'utf8');
+  const document = parser.parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
   documents.set(path, document);
   return document;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
 import type { Engine } from './engine';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -7,8 +8,8 @@ const keys = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
-/** The port of the last driver; two run at a time. `owner/copy.ts` uses the two ports after PORT. */
-let port = Number(process.env.PORT) + 2;
+/** The port of the last driver. Each worker has 20 of them, after those of the servers. */
+let port = Number(process.env.PORT) + 20 * (1 + Number(process.env.TEST_PARALLEL_INDEX));
 
 /** WebKitGTK's own small browser, driven through WebDriver. @param baseURL where the site is */
 export async function webkit(baseURL: string, scripting: boolean): Promise<Engine> {
@@ -19,7 +20,7 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
     { env: { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'en_GB' }, detached: true },
   );
   const root = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${root}/status`).then(({ ok }) => ok));
+  await expect(() => fetch(`${root}/status`)).toPass();
   const { sessionId } = await ask<{ sessionId: string }>(`${root}/session`, {
     capabilities: {
       alwaysMatch: {
@@ -111,12 +112,4 @@ async function ask<Answer = void>(url: string, body: object): Promise<Answer> {
   const { value } = (await response.json()) as { value: Answer };
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
-}
-
-async function until(isTrue: () => Promise<boolean>) {
-  for (let left = 100; left > 0; left -= 1) {
-    if (await isTrue().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('WebKitWebDriver did not answer within ten seconds.');
 }

@@ -33,14 +33,6 @@ export function makeCopy(name: string, projects = Number.POSITIVE_INFINITY): str
   return root;
 }
 
-/** Changes a JSON file of a copy in place. */
-export function edit<T>(root: string, file: string, change: (value: T) => void): void {
-  const path = join(root, file);
-  const value = JSON.parse(readFileSync(path, 'utf8'));
-  change(value);
-  writeJson(root, file, value);
-}
-
 export function writeJson(root: string, file: string, value: unknown): void {
   writeFileSync(join(root, file), `${JSON.stringify(value, null, 2)}\n`);
 }
@@ -76,14 +68,6 @@ export async function served(root: string, visit: (origin: string) => Promise<vo
     server.closeAllConnections();
     server.close();
   }
-}
-
-/** @returns the paths of the exported pages, sorted */
-export function pagesOf(root: string): string[] {
-  return readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${file.replace(/index\.html$/, '')}`)
-    .sort();
 }
 
 /** Removes a language from a copy, as its owner would. */

@@ -1,10 +1,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Messages } from 'next-intl';
+import { exportedPaths } from '../browser/site';
+import { editJson } from '../edit-json';
 import { en } from '../texts';
-import { edit, makeCopy, pagesOf, removeLanguage, runIn, served, writeJson } from './copy';
-
-type Texts = Record<string, Record<string, string>>;
+import { makeCopy, removeLanguage, runIn, served, writeJson } from './copy';
 
 const folder = 'tests/owner/content';
 /** Names in the sample, which the new site must not contain. */
@@ -18,18 +19,16 @@ test('a checkout passes its tests after its owner, a language and a text have ch
   root = makeCopy('other-owner');
   rmSync(join(root, 'data'), { recursive: true });
   cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
-  const own: Texts = JSON.parse(readFileSync(join(folder, 'messages/en.json'), 'utf8'));
-  edit<Texts>(root, 'messages/en.json', (texts) => {
-    for (const [group, words] of Object.entries(own)) Object.assign(texts[group] ?? {}, words);
-    for (const key of ['Service1', 'Service5']) Object.assign(texts.Contact ?? {}, { [key]: key });
-  });
+  const file = join(root, 'messages/en.json');
+  const own: Messages = JSON.parse(readFileSync(join(folder, 'messages/en.json'), 'utf8'));
+  for (const [group, words] of Object.entries(own)) {
+    for (const [key, text] of Object.entries(words)) editJson(file, `${group}.${key}`, text);
+  }
+  for (const key of ['Service1', 'Service5']) editJson(file, `Contact.${key}`, key);
   removeLanguage(root, 'az');
   expect(await runIn(root, 'scripts/check.ts')).not.toContain('is from the sample');
 
-  edit<Texts>(root, 'messages/en.json', (texts) => {
-    delete texts.Menu?.Open;
-    delete texts.NotFound;
-  });
+  for (const key of ['Menu.Open', 'NotFound']) editJson(file, key, undefined);
   const listed = await runIn(root, 'scripts/check.ts');
   expect(listed).toContain('messages/en.json: Menu.Open is missing: pages show its key');
   expect(listed).toContain('messages/en.json: NotFound.Title is missing');
@@ -62,7 +61,7 @@ test('a site of no project and one language says so, and leads to the contact pa
   writeJson(root, 'messages/en.json', JSON.parse(readFileSync('messages/en.json', 'utf8')));
   await runIn(root, 'scripts/build.ts');
 
-  expect(pagesOf(root)).toEqual(['/', '/contact/', '/project/']);
+  expect(exportedPaths(root)).toEqual(['/', '/contact/', '/project/']);
   const files = readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /(^|\/)_(\.|$)/.test(file))).toEqual([]);
   for (const file of ['sitemap.xml', 'llms.txt', 'feed.xml', 'index.html', 'project/index.html']) {
