@@ -67,6 +67,17 @@ test('an empty form is not sent, and says what is missing until it is filled in'
   expect(screen.getByLabelText(t('Name'))).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('after Enter in a wrong field it gets the focus anew, so that a screen reader speaks its error', async () => {
+  renderForm();
+  const name = screen.getByLabelText(t('Name'));
+  await user.click(name);
+  const focused = jest.fn();
+  name.addEventListener('focus', focused);
+  await user.keyboard('{Enter}');
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(focused).toHaveBeenCalledTimes(1);
+});
+
 test('a complete form is sent with the label of the service; then it is empty and reports success for five seconds', async () => {
   renderForm();
   expect(preloadLibrary).not.toHaveBeenCalled();

@@ -37,6 +37,8 @@ export function ContactForm({ texts, owner, recipient, children }: Props) {
       toolname="send_message"
       tooldescription={texts.ToolDescription.replace('{name}', owner)}
       aria-busy={submitting}
+      // Firefox reports a form with empty required fields as invalid from the start.
+      aria-invalid={false}
       data-state={state.status}
     >
       <Field name="name" texts={texts} invalid={isInvalid('name')}>

@@ -71,7 +71,10 @@ export function useContactForm() {
     if (errors[0]) {
       inFlight.current = false;
       setState({ status: 'idle' });
-      controlOf(submitted, errors[0]).focus();
+      const control = controlOf(submitted, errors[0]);
+      // Enter was pressed in that field: a screen reader speaks the error only if the focus moves.
+      control.blur();
+      control.focus();
       return;
     }
 
