@@ -63,11 +63,14 @@ export function ProjectDetail({ project }: Props) {
         </ol>
       </section>
       <div className={styles.screens}>
-        {(['image1', 'image2'] as const).map((key) => (
-          <div key={key} data-reveal>
-            <Picture picture={project[key]} alt={alt[key]} sizes={screenSizes} />
-          </div>
-        ))}
+        {(['image1', 'image2'] as const).map((key) => {
+          const { width, height } = project[key];
+          return (
+            <div key={key} className={width > height ? styles.wide : undefined} data-reveal>
+              <Picture picture={project[key]} alt={alt[key]} sizes={screenSizes} />
+            </div>
+          );
+        })}
       </div>
       <Neighbours project={project} />
     </article>

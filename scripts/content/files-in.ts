@@ -9,8 +9,9 @@ export function* filesIn(
   if (typeof value === 'string' && /^[^:]+\.(?:webp|png|jpe?g|avif|svg|pdf)$/i.test(value)) {
     yield [formatPath(path), value];
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, child] of Object.entries(value)) {
-      if (!isLocale(key) || path[0] === 'cv') yield* filesIn(child, [...path, key]);
+    for (const [name, child] of Object.entries(value)) {
+      const key = Array.isArray(value) ? Number(name) : name;
+      if (!isLocale(name) || path[0] === 'cv') yield* filesIn(child, [...path, key]);
     }
   }
 }

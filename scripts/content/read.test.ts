@@ -162,7 +162,7 @@ test('all wrong fields are reported at once, each with its file, place and remed
     [contacts, 'email', 'hello', 'email must be an e-mail address'],
     [contacts, 'phone', '555', 'phone must be an international number such as +994'],
     [contacts, 'profiles.0.url', '@me', 'profiles[0].url must be an address that begins with'],
-    [contacts, 'profiles.0.icon', undefined, 'profiles[0].icon is missing'],
+    [contacts, 'profiles.0.icon', 'a.svg', 'profiles[0].icon names a file that does not exist'],
     [logos, '3.scale', 9, '[3].scale must be at most 1.5'],
     [scenes, 'contact.alt.en', '', 'contact.alt.en is empty'],
     [
