@@ -72,16 +72,6 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   );
   const style = append(document.head, 'style', {});
   style.textContent = [...sheets, ...extractStyles(document)].join('\n');
-  // At the end, because the fonts would share a slow line with the rest of the page.
-  for (const href of new Set(style.textContent.match(/(?<=\burl\()[^)]+\.woff2/g))) {
-    append(document.body, 'link', {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: '',
-      href,
-    });
-  }
 
   const scriptHashes = [...document.querySelectorAll('script:not([type])')].map(
     ({ textContent }) => `sha256-${hash(textContent ?? '', 'base64')}`,
