@@ -1,24 +1,16 @@
-import { useTranslations } from 'next-intl';
-import { projects, scenes } from '@/lib/content/content';
+import { listHeading, projects, scenes } from '@/lib/content/content';
 import { Backdrop } from '../backdrop/backdrop';
+import { FittedName } from '../fitted-name/fitted-name';
 import { NoProjects } from '../no-projects/no-projects';
 import { ProjectGrid } from '../project-grid/project-grid';
 import styles from './project-list.module.scss';
 
 export function ProjectList() {
-  const t = useTranslations('Project');
   return (
     <section className={styles.section}>
       <Backdrop pictures={scenes.listBackground} />
-      <h1 className={styles.heading}>
-        {t('Head')}
-        {projects.length > 0 && (
-          <>
-            {'\u00a0'}
-            <span className={styles.count}>{projects.length}</span>
-          </>
-        )}
-      </h1>
+      {projects.length > 0 && <p className={styles.count}>{projects.length}</p>}
+      <FittedName as="h1" of={listHeading} className={styles.heading} />
       {projects.length > 0 ? (
         <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
       ) : (

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localize } from '../../lib/content/localize';
 import type { Content, Picture } from '../../lib/content/types';
-import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { runStep } from '../shared/progress.mjs';
 import { filesIn } from './files-in';
 import { makeFonts } from './fonts';
@@ -61,7 +61,10 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     day: picture(day),
   });
 
+  const listName = perLocale((locale) => source.messages[locale].Project.Head);
+
   return {
+    listHeading: { name: listName, nameFit: fitTitle(listName, faces.display) },
     contacts: {
       ...contacts,
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),
