@@ -69,7 +69,7 @@ test('a third language, from right to left, is a code, a file of messages and it
     // A name that is in English letters still fills its line.
     await page.goto(`${origin}/ar/`);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(owner.name.en);
+    await expect(heading).toHaveAccessibleName(owner.name.en);
     await expect(page.locator('#aboutMe a')).toHaveAttribute('hreflang', 'en');
     const share = await shareOfLine(heading);
     expect(share).toBeGreaterThan(0.98);
