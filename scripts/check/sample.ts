@@ -41,6 +41,8 @@ export const sampleTexts = [
   'About.Text2 Adım {name}, Bakıda frilans proqramçı',
   'Contact.Subtitle A few lines are enough to start',
   'Contact.Subtitle Başlamaq üçün bir neçə sətir bəsdir',
+  'Contact.Answer My answer comes within two working days',
+  'Contact.Answer Cavabım iki iş günü ərzində gələcək',
   'Contact.Service5 Redesign and speed-up',
   'Contact.Service5 Yeni dizayn və sürətləndirmə',
   'Contact.ToolDescription Send a message to {name}, a freelance front-end',
