@@ -39,8 +39,7 @@ interface Grab extends State {
 }
 
 let grab: Grab | undefined;
-/** The lamp under the mouse. */
-let passed: HTMLElement | null = null;
+let underMouse: HTMLElement | null = null;
 /** Whether the next click ends a drag. */
 let dragged = false;
 
@@ -116,12 +115,12 @@ addEventListener('pointermove', (event) => {
     return;
   }
   // A mouse that passes over the lamp pushes it as it leaves: pushed any earlier, the lamp would evade a click.
-  const left = event.pointerType === 'mouse' ? passed : undefined;
-  passed = lampAt(event);
-  if (!left || passed || swings(left).length === 0) return;
-  const state = stateOf(left);
-  const speed = degrees(event.movementX, left) / frame;
-  if (Math.abs(speed) > Math.abs(state.speed)) swing(left, { ...state, speed });
+  const lamp = event.pointerType === 'mouse' ? underMouse : null;
+  underMouse = lampAt(event);
+  if (!lamp || underMouse || swings(lamp).length === 0) return;
+  const state = stateOf(lamp);
+  const speed = degrees(event.movementX, lamp) / frame;
+  if (Math.abs(speed) > Math.abs(state.speed)) swing(lamp, { ...state, speed });
 });
 
 function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
