@@ -1,16 +1,28 @@
 'use client';
 
-import { type ReactNode, ViewTransition } from 'react';
+import { type ReactNode, useEffect, useState, ViewTransition } from 'react';
 import type { Project } from '@/lib/content/types';
 import { spread } from './spread';
 
-type Props = Pick<Project, 'id'> & { children: ReactNode };
+type Props = Pick<Project, 'id'> & {
+  /** The cover travels from here to another page, but never to here. */
+  onlyLeaves?: boolean;
+  children: ReactNode;
+};
 
 /** Around the cover of a project. It is one thing on every page: it travels from its card to its page and back. */
-export function ProjectArt({ id, children }: Props) {
+export function ProjectArt({ id, onlyLeaves = false, children }: Props) {
+  // React hides a picture of the old page as soon as the new page has its name, even far below the window.
+  const [isNamed, setNamed] = useState(!onlyLeaves);
+  useEffect(() => setNamed(true), []);
   return (
     // Pictures that are on one page only stay part of it.
-    <ViewTransition name={`art-${id}`} default="none" share="auto" onShare={spread}>
+    <ViewTransition
+      name={isNamed ? `art-${id}` : undefined}
+      default="none"
+      share="auto"
+      onShare={spread}
+    >
       {children}
     </ViewTransition>
   );

@@ -33,7 +33,7 @@ export function Neighbours({ project }: Props) {
         <span className={styles.name}>
           <Localized text={next.name} />
         </span>
-        <ProjectArt id={next.id}>
+        <ProjectArt id={next.id} onlyLeaves>
           <Picture className={styles.art} picture={next.image} sizes="(width < 48rem) 92vw, 42vw" />
         </ProjectArt>
       </Link>
