@@ -21,7 +21,7 @@ export function ProjectArt({ id, onlyLeaves = false, children }: Props) {
       name={isNamed ? `art-${id}` : undefined}
       default="none"
       share="auto"
-      onShare={spread}
+      onShare={({ name }) => spread(name)}
     >
       {children}
     </ViewTransition>

@@ -1,25 +1,29 @@
-import type { ViewTransitionInstance } from 'react';
 import { spreadEasing, spreadMs } from '@/lib/constants.json';
 
-/** Shows the new page in a circle that grows from the picture that was pressed, which travels above it. */
-export function spread({ group, old: before, new: after }: ViewTransitionInstance): void {
-  const { animationName, transform, width, height } = group.getComputedStyle();
-  // With reduced motion nothing travels.
-  if (animationName === 'none') return;
-  // The picture is still where it was in the old page.
-  const { e, f } = new DOMMatrix(transform);
-  const [x, y] = [e + Number.parseFloat(width) / 2, f + Number.parseFloat(height) / 2];
-  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  const timing = { duration: spreadMs, easing: spreadEasing };
-  const opaque = { opacity: [1, 1], mixBlendMode: ['normal', 'normal'] };
-  const clipPath = [0, reach].map((radius) => `circle(${radius}px at ${x}px ${y}px)`);
+/**
+ * Shows the new page in a circle that grows from the picture that was pressed, which travels above it. Does nothing where
+ * the picture does not travel: with reduced motion, or if one of the pages does not have it.
+ * @param name the picture's name in the view transition that is running
+ */
+export function spread(name: string): void {
   const root = document.documentElement;
-  root.animate(opaque, { ...timing, pseudoElement: '::view-transition-old(root)' });
-  root.animate(
-    { ...opaque, clipPath },
-    { ...timing, pseudoElement: '::view-transition-new(root)' },
-  );
+  const group = getComputedStyle(root, `::view-transition-group(${name})`);
+  if (group.animationName === 'none') return;
+  // The picture is still where it was in the old page.
+  const { e, f } = new DOMMatrix(group.transform);
+  const [x, y] = [e + Number.parseFloat(group.width) / 2, f + Number.parseFloat(group.height) / 2];
+  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const clipPath = [0, reach].map((radius) => `circle(${radius}px at ${x}px ${y}px)`);
+  const opaque = { opacity: [1, 1], mixBlendMode: ['normal', 'normal'] };
+  const animate = (part: string, keyframes: PropertyIndexedKeyframes) =>
+    root.animate(keyframes, {
+      duration: spreadMs,
+      easing: spreadEasing,
+      pseudoElement: `::view-transition-${part}`,
+    });
+  animate('old(root)', opaque);
+  animate('new(root)', { ...opaque, clipPath });
   // The two pages crop the picture differently: through each other, they would be seen double.
-  before.animate({ opacity: [0, 0] }, timing);
-  after.animate(opaque, timing);
+  animate(`old(${name})`, { opacity: [0, 0] });
+  animate(`new(${name})`, opaque);
 }

@@ -1,6 +1,8 @@
 // Runs in the head of each page. When a link loads a document, the picture of a project travels between its card and its
 // page; React does the same when it changes the page. Only that picture is named: any other would fly, too.
 
+import { spread } from './spread';
+
 const idOf = (url: string) => /\/project\/(\d+)\/?$/.exec(new URL(url).pathname)?.[1];
 
 // React leaves the page out of a transition in which only pictures travel, unless it has a name here.
@@ -27,5 +29,13 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
 });
 addEventListener('pagereveal', ({ viewTransition }) => {
   // Safari 18 has no `navigation`.
-  nameArt(viewTransition, window.navigation?.activation?.from?.url);
+  const { from, navigationType } = window.navigation?.activation ?? {};
+  nameArt(viewTransition, from?.url);
+  const id = idOf(location.href);
+  if (id && navigationType === 'push') {
+    viewTransition?.ready.then(
+      () => spread(`art-${id}`),
+      () => {},
+    );
+  }
 });
