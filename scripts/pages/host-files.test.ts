@@ -29,7 +29,6 @@ afterAll(() => rmSync(out, { recursive: true }));
 
 test('every host file is complete', () => {
   const files = readdirSync(out);
-  expect(files).toContain('.nojekyll');
   expect(files.filter((file) => read(file).includes('{{'))).toEqual([]);
   // Tests with real servers cover the rest of these files.
   for (const file of ['.htaccess', '.policy.nginx', '.policy.caddy']) {
