@@ -1,5 +1,4 @@
 import { sendTimeoutMs } from '@/lib/constants.json';
-import { takeSkip } from './skip-hydration';
 
 declare global {
   interface Window {
@@ -126,7 +125,10 @@ function hydrateWhenIdle(event: Event) {
 }
 
 addEventListener('hydrate', hydrate);
-if (!takeSkip()) {
+// Set by `reload.tsx`, for this load only.
+const { skipsHydration, ...state } = history.state ?? {};
+if (skipsHydration) history.replaceState(state, '');
+else {
   for (const intent of intents) {
     addEventListener(intent, hydrateWhenIdle, { capture: true, passive: true });
   }
