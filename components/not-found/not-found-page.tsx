@@ -38,11 +38,7 @@ export async function NotFoundPage() {
         <NotFound projects={all} loading={loading}>
           {languages.map(({ locale, messages }) => (
             <div key={locale} lang={locale} dir={directionOf(locale)} className={styles.language}>
-              <NotFoundText
-                locale={locale}
-                t={translatorFor(locale, messages)}
-                projects={all.slice(0, 3)}
-              />
+              <NotFoundText locale={locale} t={translatorFor(locale, messages)} projects={all} />
             </div>
           ))}
         </NotFound>
