@@ -38,7 +38,12 @@ export async function NotFoundPage() {
         <NotFound projects={all} loading={loading}>
           {languages.map(({ locale, messages }) => (
             <div key={locale} lang={locale} dir={directionOf(locale)} className={styles.language}>
-              <NotFoundText locale={locale} t={translatorFor(locale, messages)} projects={all} />
+              <NotFoundText
+                locale={locale}
+                t={translatorFor(locale, messages)}
+                setsTitle={locale === defaultLocale}
+                projects={all}
+              />
             </div>
           ))}
         </NotFound>

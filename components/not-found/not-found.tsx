@@ -26,12 +26,6 @@ export function NotFound({ projects, loading, children }: Props) {
   const [messages, setMessages] = useState<Messages>();
 
   useEffect(() => {
-    // Redirects `/project/01/` to `/project/1/`.
-    const path = location.pathname.replace(/(\/project\/)0+(?=[1-9]\d*\/?$)/, '$1');
-    if (path !== location.pathname) {
-      location.replace(path + location.search + location.hash);
-      return;
-    }
     const detected = detectLocale(pathLocale());
     setLocale(detected);
     document.documentElement.lang = detected;
