@@ -7,11 +7,11 @@ import type { Locale } from '../i18n/locales';
 import { localizeRoute, routes } from '../routes';
 import { describePage } from './pages';
 
-/** The web app manifest, which makes the site installable. */
-export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+/** The web app manifest, which makes the site installable. @returns JSON */
+export async function webManifest(locale: Locale): Promise<string> {
   const { title, description } = await describePage(routes.home, locale);
   const start = assetPath(localizeRoute(routes.home, locale));
-  return {
+  const manifest: MetadataRoute.Manifest = {
     id: start,
     start_url: start,
     // Includes the other languages.
@@ -35,4 +35,5 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
       ),
     ],
   };
+  return JSON.stringify(manifest);
 }
