@@ -39,6 +39,8 @@ export function ContactForm({ texts, owner, recipient, children }: Props) {
       // Firefox reports a form with empty required fields as invalid from the start.
       aria-invalid={false}
       data-state={state.status}
+      // `contact-form.inline.ts` sets attributes before hydration.
+      suppressHydrationWarning
     >
       <Field
         as="input"

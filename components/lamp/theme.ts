@@ -1,7 +1,7 @@
 import { attempt } from '@/lib/attempt';
 import { spreadMs } from '@/lib/constants.json';
 
-const storageKey = 'theme';
+export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
 export const dark = '(prefers-color-scheme: dark)';
 /** Keyframes of the two scales. Their product is exactly 1 only at keyframes, so there are many. */
@@ -12,12 +12,6 @@ function isDay(): boolean {
   // Absent if the theme follows the system.
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'day' : !matchMedia(dark).matches;
-}
-
-/** Applies the theme that the visitor chose on an earlier page. Runs before the first paint. */
-export function restoreTheme(): void {
-  const stored = attempt(() => localStorage.getItem(storageKey));
-  if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
 }
 
 /** A change of theme while the hand holds the lamp. */

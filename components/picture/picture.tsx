@@ -23,7 +23,17 @@ interface Props {
 /** A picture with its alternative text in the page's language. */
 export function Picture({ picture, narrow, alt, sizes, priority = false, className }: Props) {
   const locale = useLocale();
-  if (priority) preloadPicture(picture, sizes);
+  if (priority) {
+    // In the head, before the fonts: found in the body it would load last, after the first paint.
+    preload(assetPath(pictureSrc(picture)), {
+      as: 'image',
+      // A browser that does not know AVIF ignores the preload and takes the JPEG from the markup.
+      type: 'image/avif',
+      imageSrcSet: pictureSrcSet(picture),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className={className}>
       {narrow && (
@@ -52,16 +62,4 @@ export function Picture({ picture, narrow, alt, sizes, priority = false, classNa
       />
     </picture>
   );
-}
-
-/** Preloads a picture in the head, before the fonts: found in the body it would load last, after the first paint. */
-function preloadPicture(picture: PictureData, sizes: string) {
-  preload(assetPath(pictureSrc(picture)), {
-    as: 'image',
-    // A browser that does not know AVIF ignores the preload and takes the JPEG from the markup.
-    type: 'image/avif',
-    imageSrcSet: pictureSrcSet(picture),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  });
 }

@@ -1,10 +1,10 @@
-import { assetPath } from '../asset-path';
+import { assetPath, basePath } from '../asset-path';
 import { delocalizePath, localizeRoute } from '../routes';
 import { storedLocale } from './detect';
 import { defaultLocale, type Locale, locales } from './locales';
 
 /** The current page's path, without the base path. */
-const path = () => location.pathname.slice(assetPath('').length);
+const path = () => location.pathname.slice(basePath().length);
 
 /** @returns the locale prefix of the URL; undefined if it has none */
 export function pathLocale(): Locale | undefined {

@@ -15,13 +15,9 @@ export type JsonLd = Record<string, unknown>;
 const person = { '@id': `${absoluteUrl(routes.home)}#person` };
 const site = { '@id': `${absoluteUrl(routes.home)}#website` };
 
-export function homeData(): Promise<JsonLd> {
-  return graph('ProfilePage', routes.home, { mainEntity: person });
-}
+export const homeData = () => graph('ProfilePage', routes.home, { mainEntity: person });
 
-export function contactData(): Promise<JsonLd> {
-  return graph('ContactPage', routes.contact, { mainEntity: person });
-}
+export const contactData = () => graph('ContactPage', routes.contact, { mainEntity: person });
 
 export async function listData(): Promise<JsonLd> {
   const locale = await getLocale();
