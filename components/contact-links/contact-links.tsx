@@ -35,7 +35,7 @@ export function ContactLinks({ label, newTab = false }: Props) {
                 <span
                   className={styles.icon}
                   aria-hidden="true"
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG, inlined so that it can use currentcolor
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG of the owner or from above, inlined so that it can use currentcolor
                   dangerouslySetInnerHTML={{ __html: icon }}
                 />
                 {service}

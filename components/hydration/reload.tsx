@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export function Reload() {
   useEffect(() => {
-    // A reload keeps the history entry's state. `hydration.inline.ts` reads and resets it; `next dev` has no such script.
+    // A reload keeps the state of the history entry. `hydration.inline.ts` resets it; `next dev` never does.
     if (history.state?.skipsHydration) return;
     history.replaceState({ ...history.state, skipsHydration: true }, '');
     location.reload();

@@ -120,7 +120,7 @@ function spreadFrom(lamp: Element) {
   };
 }
 
-/** Applies the theme to the state of the lamps, and to the browser's toolbar unless the page has one colour for both. */
+/** Applies the theme to the state of the lamps, and to the browser's toolbar unless the page has one colour there. */
 export function syncTheme(): void {
   for (const lamp of document.querySelectorAll('[data-lamp]')) {
     lamp.setAttribute('aria-pressed', String(isDay()));

@@ -60,7 +60,7 @@ export function NotFoundText({ locale, t, setsTitle = false, projects, projectId
   );
 }
 
-/** @returns the items with the ids closest to `id`, closest first; the first items if `id` is NaN, which sorts nothing */
+/** @returns the three items with the ids closest to `id`, closest first; the first three if `id` is NaN */
 export function nearest<T extends { id: number }>(all: T[], id: number): T[] {
   const distance = (each: T) => Math.abs(each.id - id);
   return all.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);

@@ -1,4 +1,4 @@
-// Corrects a URL with several slashes or with a project such as `01`, and reloads before any other script reads it. Many
+// Corrects a URL with extra slashes or with a project such as `01`, and reloads before any other script reads it. Many
 // hosts serve `/contact/` for the path `//contact/`; the others serve the 404 page. As a link, that path means a host
 // named `contact`: Next's router fails on it, and links built from it would leave the site.
 const pathname = location.pathname

@@ -24,7 +24,7 @@ export async function atomFeed(locale: Locale): Promise<string> {
         id: page,
         title: { value: title },
         links: [{ href: page, rel: 'alternate', type: 'text/html', hreflang: locale }],
-        // Atom requires a time. Without a Git history it is the start of the project's year, so that builds are reproducible.
+        // Atom requires a time. Without a Git history, it is the start of the project's year: builds are reproducible.
         updated: new Date(pageFacts(route, locale).modified ?? `${project.time}-01-01`),
         summary: { value: description },
         content: { type: 'html', value: entryHtml(project, locale) },
