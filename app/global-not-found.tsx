@@ -6,18 +6,15 @@ import { InlineScript } from '@/components/inline-script/inline-script';
 import themeRestore from '@/components/lamp/theme-restore.inline?inline';
 import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import singleSlash from '@/components/shell/single-slash.inline?inline';
+import correctUrl from '@/components/shell/correct-url.inline?inline';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { messagesIn } from '@/lib/i18n/messages';
 import { icons } from '@/lib/seo/metadata';
 
 export { viewport } from './[locale]/layout';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { NotFound } = await messagesIn(defaultLocale);
-  return { title: NotFound.Title, icons };
-}
+// `not-found-text.tsx` sets the title.
+export const metadata: Metadata = { icons };
 
 /** The page for all unknown URLs. */
 export default function GlobalNotFound() {
@@ -25,7 +22,7 @@ export default function GlobalNotFound() {
     // `not-found.tsx` sets the language when it has read the URL.
     <html lang={defaultLocale} dir={directionOf(defaultLocale)} suppressHydrationWarning>
       <head>
-        <InlineScript code={singleSlash} />
+        <InlineScript code={correctUrl} />
         <InlineScript code={themeRestore} />
       </head>
       <body>

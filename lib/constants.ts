@@ -29,4 +29,8 @@ export const {
   defaultCardColor,
   /** Page colour of a project without a colour. */
   defaultPageColor,
+  /** Each theme's background (`--bg`), for the browser's toolbar and the installed site. */
+  themeColors,
+  /** Size of the Open Graph images in pixels. All link previews support it. */
+  shareSize,
 } = constants;

@@ -1,3 +1,3 @@
 'use client';
 
-export { Reload as default } from '@/components/reload/reload';
+export { Reload as default } from '@/components/hydration/reload';

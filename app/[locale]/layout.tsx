@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { Shell } from '@/components/shell/shell';
+import { themeColors } from '@/lib/constants';
 import { directionOf } from '@/lib/i18n/direction';
 import { prefixedLocales } from '@/lib/i18n/route-params';
-import { themeColors } from '@/lib/theme-colors';
 import endScript from './end.inline?inline';
 import headScript from './head.inline?inline';
 

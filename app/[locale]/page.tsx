@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { About } from '@/components/about/about';
 import { FeaturedProjects } from '@/components/featured-projects/featured-projects';
 import { HomeHeader } from '@/components/home-header/home-header';
@@ -9,9 +8,7 @@ import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeData } from '@/lib/seo/structured-data';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(routes.home);
-}
+export const generateMetadata = () => pageMetadata(routes.home);
 
 export default async function HomePage() {
   return (

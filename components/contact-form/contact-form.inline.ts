@@ -1,6 +1,5 @@
 import { sendTimeoutMs } from '@/lib/constants.json';
-import { restoreDraft, saveDraft } from '@/lib/contact/draft';
-import { readMessage, readValues } from '@/lib/contact/form-values';
+import { readMessage, restoreDraft, saveDraft } from '@/lib/contact/form-values';
 import { mailtoFor } from '@/lib/contact/message';
 
 // Runs right after the contact form. Before hydration, it restores and saves the draft, and queues a submit until the
@@ -18,7 +17,7 @@ function enhance(form: HTMLFormElement) {
   restoreDraft(form);
 
   form.addEventListener('input', () => {
-    if (isUnhydrated()) saveDraft(readValues(form));
+    if (isUnhydrated()) saveDraft(form);
   });
 
   form.addEventListener('submit', (event) => {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { maxLengths, minimumFillMs, pauseAfterSuccessMs, successMessageMs } from '@/lib/constants';
-import { faults, SendError } from '@/lib/contact/fault';
+import { type Fault, SendError } from '@/lib/contact/fault';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { messages } from '@/tests/texts';
 import { ContactForm } from './contact-form';
@@ -174,7 +174,7 @@ test('what was typed is there on the next visit, and gone after it was sent', as
 test('each failure is logged and shown, the text is kept, and the next attempt works', async () => {
   renderForm();
   await fill();
-  for (const fault of faults) {
+  for (const fault of Object.keys(messages.az.Contact.Faults) as Fault[]) {
     const error = new SendError(fault);
     send.mockRejectedValueOnce(error);
     await submit();

@@ -8,8 +8,7 @@ import { services } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
 import { Field } from './field';
 import { Letter } from './letter';
-import { LoadFailure } from './load-failure';
-import { Outcome } from './outcome';
+import { LoadFailure, Outcome } from './outcome';
 import { useContactForm } from './use-contact-form';
 
 export type ContactTexts = Messages['Contact'];
@@ -40,45 +39,47 @@ export function ContactForm({ texts, owner, recipient, children }: Props) {
       // Firefox reports a form with empty required fields as invalid from the start.
       aria-invalid={false}
       data-state={state.status}
+      // `contact-form.inline.ts` sets attributes before hydration.
+      suppressHydrationWarning
     >
-      <Field name="name" texts={texts} invalid={isInvalid('name')}>
-        {(control) => (
-          <input {...control} type="text" autoComplete="name" maxLength={maxLengths.name} />
-        )}
-      </Field>
-      <Field name="email" texts={texts} invalid={isInvalid('email')}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={maxLengths.email}
-          />
-        )}
-      </Field>
-      <Field name="service" texts={texts} invalid={isInvalid('service')}>
-        {(control) => (
-          <select {...control}>
-            <option value="" hidden>
-              {texts.ServicePlaceholder}
-            </option>
-            {services.map((key) => (
-              <option key={key} value={key}>
-                {texts[key]}
-              </option>
-            ))}
-          </select>
-        )}
+      <Field
+        as="input"
+        name="name"
+        texts={texts}
+        invalid={isInvalid('name')}
+        type="text"
+        autoComplete="name"
+        maxLength={maxLengths.name}
+      />
+      <Field
+        as="input"
+        name="email"
+        texts={texts}
+        invalid={isInvalid('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={maxLengths.email}
+      />
+      <Field as="select" name="service" texts={texts} invalid={isInvalid('service')}>
+        <option value="" hidden>
+          {texts.ServicePlaceholder}
+        </option>
+        {services.map((key) => (
+          <option key={key} value={key}>
+            {texts[key]}
+          </option>
+        ))}
       </Field>
       <Field
+        as="textarea"
         name="message"
         texts={texts}
         invalid={isInvalid('message')}
         note={left === undefined ? undefined : texts.Left.replace('{count}', String(left))}
-      >
-        {(control) => <textarea {...control} rows={messageRows} maxLength={maxLengths.message} />}
-      </Field>
+        rows={messageRows}
+        maxLength={maxLengths.message}
+      />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
           <input

@@ -1,38 +1,31 @@
-import type { ReactNode } from 'react';
+import { createElement, type InputHTMLAttributes } from 'react';
 import type { ContactField } from '@/lib/contact/validate';
 import type { ContactTexts } from './contact-form';
 import styles from './field.module.scss';
 
-type ControlProps = {
-  id: string;
-  name: ContactField;
-  className?: string;
-  required: true;
-  toolparamdescription: string;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-};
-
-type Props = {
+/** All further props are those of the control. */
+type Props = InputHTMLAttributes<HTMLElement> & {
+  as: 'input' | 'select' | 'textarea';
   name: ContactField;
   texts: ContactTexts;
   invalid: boolean;
   /** Screen readers announce it when it appears and when it changes. */
   note?: string;
-  children: (control: ControlProps) => ReactNode;
+  rows?: number;
 };
 
 const keys = { name: 'Name', email: 'Email', service: 'Service', message: 'Message' } as const;
 
 /** A form control with its label and error message. */
-export function Field({ name, texts, invalid, note, children }: Props) {
+export function Field({ as, name, texts, invalid, note, ...control }: Props) {
   const key = keys[name];
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{texts[key]}</label>
-      {children({
+      {createElement(as, {
+        ...control,
         id,
         name,
         className: styles.control,

@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   lengthWarning,
@@ -7,9 +7,16 @@ import {
   pauseAfterSuccessMs,
   successMessageMs,
 } from '@/lib/constants';
-import { clearDraft, restoreDraft, saveDraft } from '@/lib/contact/draft';
 import { type Fault, faultOf } from '@/lib/contact/fault';
-import { controlOf, honeypotName, readMessage, readValues } from '@/lib/contact/form-values';
+import {
+  clearDraft,
+  controlOf,
+  honeypotName,
+  readMessage,
+  readValues,
+  restoreDraft,
+  saveDraft,
+} from '@/lib/contact/form-values';
 import type { ContactMessage } from '@/lib/contact/message';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { type ContactField, validate } from '@/lib/contact/validate';
@@ -31,32 +38,31 @@ export function useContactForm() {
   /** UTF-16 units left for the message; undefined above `lengthWarning`. */
   const [left, setLeft] = useState<number>();
 
-  const onEdit = useCallback((edited: HTMLFormElement) => {
-    const values = readValues(edited);
-    saveDraft(values);
-    setLetter(undefined);
-    const rest = maxLengths.message - values.message.length;
-    setLeft(rest <= lengthWarning ? rest : undefined);
-  }, []);
-
   useEffect(() => {
     if (!form.current) return;
     notBefore.current = performance.now() + minimumFillMs;
     form.current.noValidate = true;
     restoreDraft(form.current);
     // Handles text that was typed before hydration.
-    onEdit(form.current);
+    form.current.dispatchEvent(new Event('input', { bubbles: true }));
     // `contact-form.inline.ts` may have queued a submit.
     const { unhydrated } = form.current.dataset;
     delete form.current.dataset.unhydrated;
     if (unhydrated === 'waiting') form.current.requestSubmit();
-  }, [onEdit]);
+  }, []);
 
   useEffect(() => {
     if (state.status !== 'sent') return;
     const timer = setTimeout(() => setState({ status: 'idle' }), successMessageMs);
     return () => clearTimeout(timer);
   }, [state]);
+
+  function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
+    saveDraft(currentTarget);
+    setLetter(undefined);
+    const rest = maxLengths.message - readValues(currentTarget).message.length;
+    setLeft(rest <= lengthWarning ? rest : undefined);
+  }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -110,7 +116,7 @@ export function useContactForm() {
     isInvalid: (field: ContactField) => invalid.includes(field),
     formProps: {
       ref: form,
-      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => onEdit(currentTarget),
+      onInput,
       onSubmit,
       onFocus: () => nextPaint().then(preloadLibrary),
     },

@@ -4,7 +4,6 @@ import { homeProjects } from '@/lib/constants';
 import { projects, scenes } from '@/lib/content/content';
 import { localizeRoute, routes } from '@/lib/routes';
 import { Backdrop } from '../backdrop/backdrop';
-import { NoProjects } from '../no-projects/no-projects';
 import { ProjectGrid } from '../project-grid/project-grid';
 import styles from './featured-projects.module.scss';
 
@@ -17,11 +16,7 @@ export function FeaturedProjects() {
       <h2 id="feature-heading" className={styles.heading} data-reveal>
         {t('Head')}
       </h2>
-      {projects.length > 0 ? (
-        <ProjectGrid projects={projects.slice(0, homeProjects)} headingLevel="h3" />
-      ) : (
-        <NoProjects />
-      )}
+      <ProjectGrid projects={projects.slice(0, homeProjects)} headingLevel="h3" />
       {projects.length > homeProjects && (
         <Link className={styles.all} href={localizeRoute(routes.projects, locale)}>
           {t('All', { count: projects.length })}

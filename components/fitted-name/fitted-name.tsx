@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import { owner } from '@/lib/content/content';
 import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
@@ -55,7 +55,7 @@ export function FittedName({
           <svg
             aria-hidden="true"
             viewBox={[0, 0, width, height].map((ems) => Math.round(ems * em)).join(' ')}
-            style={{ '--ems': width } as CSSProperties}
+            style={{ '--ems': width }}
           >
             <text
               x={Math.round(-left * em)}

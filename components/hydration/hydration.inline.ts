@@ -1,5 +1,4 @@
 import { sendTimeoutMs } from '@/lib/constants.json';
-import { takeSkip } from './skip-hydration';
 
 declare global {
   interface Window {
@@ -12,7 +11,7 @@ declare global {
 // without them. `scripts/pages/finish-page.ts` sets its attributes. `data-chunks` lists the URLs of the page's data,
 // of Turbopack's runtime and of the other chunks, in this order. `data-modules` lists the ids of its entry modules.
 
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 /** Milliseconds between two attempts: scrolling while offline must not flood the console with errors. */
 const retryDelay = 1000;
 /** Milliseconds from the start of a press to its click. */
@@ -115,18 +114,18 @@ function refresh(url: string, limit = sendTimeoutMs): Promise<boolean> {
 
 /** Hydrates after the page has responded to the interaction: after the next frame, and after the click of a press. */
 function hydrateWhenIdle(event: Event) {
-  if (event.type === 'pointerdown' || event.type === 'touchstart')
-    setTimeout(whenIdle, pressDuration);
-  else whenIdle();
-
-  function whenIdle() {
+  const delay = event.type === 'pointerdown' ? pressDuration : 0;
+  setTimeout(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => hydrate(event));
     else setTimeout(hydrate, 100, event);
-  }
+  }, delay);
 }
 
 addEventListener('hydrate', hydrate);
-if (!takeSkip()) {
+// Set by `reload.tsx`, for this load only.
+const { skipsHydration, ...state } = history.state ?? {};
+if (skipsHydration) history.replaceState(state, '');
+else {
   for (const intent of intents) {
     addEventListener(intent, hydrateWhenIdle, { capture: true, passive: true });
   }

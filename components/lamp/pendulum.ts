@@ -2,8 +2,9 @@ import { swingDecay, swingPeriods } from '@/lib/constants.json';
 import { toggleTheme } from './theme';
 
 // Part of the inline script, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
-// lamp and its light (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a pendulum is a point of
-// such a curve, so a touch sets only `--swing` and the time. With reduced motion there is no animation to set.
+// lamp and its light (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a
+// pendulum is a point of such a curve, so a touch sets only `--swing` and the time. With reduced motion there is no
+// animation to set.
 
 /** Degrees. Neither a hard push nor the hand moves the lamp farther. */
 const maxAngle = 18;
@@ -50,21 +51,19 @@ function lampAt({ target }: Event) {
 const header = (lamp: HTMLElement) => lamp.closest('section') ?? document.body;
 const pendulum = (lamp: HTMLElement) => lamp.parentElement ?? lamp;
 
-function swings(lamp: HTMLElement): Animation[] {
-  return header(lamp)
+/** @returns the animations of the lamp and its light, their duration in milliseconds, and radians per millisecond */
+function swingOf(lamp: HTMLElement) {
+  const animations = header(lamp)
     .getAnimations({ subtree: true })
     .filter((each) => each instanceof CSSAnimation && each.animationName.includes('swing'));
+  const duration = Number(animations[0]?.effect?.getComputedTiming().duration);
+  return { animations, duration, turn: (2 * Math.PI * swingPeriods) / duration };
 }
 
-/** @returns the duration of the swing in milliseconds, and radians per millisecond */
-function timing([animation]: Animation[]) {
-  const duration = Number(animation?.effect?.getComputedTiming().duration);
-  return { duration, turn: (2 * Math.PI * swingPeriods) / duration };
-}
+const isStill = (lamp: HTMLElement) => swingOf(lamp).animations.length === 0;
 
 function stateOf(lamp: HTMLElement): State {
-  const animations = swings(lamp);
-  const { duration, turn } = timing(animations);
+  const { animations, duration, turn } = swingOf(lamp);
   const time = Number(animations[0]?.currentTime);
   const size = Number.parseFloat(getComputedStyle(header(lamp)).getPropertyValue('--swing'));
   const left = size * Math.exp((-swingDecay * time) / duration) * (1 - (time / duration) ** 6);
@@ -73,8 +72,7 @@ function stateOf(lamp: HTMLElement): State {
 
 /** Lets the lamp swing on. */
 function swing(lamp: HTMLElement, { angle, speed }: State) {
-  const animations = swings(lamp);
-  const { duration, turn } = timing(animations);
+  const { animations, duration, turn } = swingOf(lamp);
   // The part of the greatest angle that the speed still has to reach.
   const reach = Math.sqrt(Math.max(0, maxAngle ** 2 - angle ** 2));
   const push = clamp(speed / turn, reach);
@@ -88,8 +86,8 @@ function swing(lamp: HTMLElement, { angle, speed }: State) {
 
 /** Stops the swing at a point of its curve. */
 function hold(lamp: HTMLElement, size: number, time = 0) {
-  (header(lamp) as HTMLElement).style.setProperty('--swing', String(size));
-  for (const each of swings(lamp)) {
+  header(lamp).style.setProperty('--swing', String(size));
+  for (const each of swingOf(lamp).animations) {
     each.pause();
     each.currentTime = time;
   }
@@ -102,7 +100,7 @@ const degrees = (pixels: number, lamp: HTMLElement) =>
 addEventListener('pointerdown', (event) => {
   dragged = false;
   const lamp = lampAt(event);
-  if (!lamp || event.button > 0 || swings(lamp).length === 0) return;
+  if (!lamp || event.button > 0 || isStill(lamp)) return;
   const { angle } = stateOf(lamp);
   const { clientX: x, clientY: y, timeStamp: time } = event;
   grab = { lamp, x, y, startAngle: angle, angle, speed: 0, time };
@@ -117,7 +115,7 @@ addEventListener('pointermove', (event) => {
   // A mouse that passes over the lamp pushes it as it leaves: pushed any earlier, the lamp would evade a click.
   const lamp = event.pointerType === 'mouse' ? underMouse : null;
   underMouse = lampAt(event);
-  if (!lamp || underMouse || swings(lamp).length === 0) return;
+  if (!lamp || underMouse || isStill(lamp)) return;
   const state = stateOf(lamp);
   const speed = degrees(event.movementX, lamp) / frame;
   if (Math.abs(speed) > Math.abs(state.speed)) swing(lamp, { ...state, speed });

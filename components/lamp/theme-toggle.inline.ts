@@ -1,19 +1,11 @@
 import './pendulum';
-import { currentTheme, syncThemeColor, toggleTheme, watchTheme } from './theme';
+import { dark, syncTheme, toggleTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.
-syncThemeColor();
+syncTheme();
+matchMedia(dark).addEventListener('change', syncTheme);
 // Next rewrites the theme-color elements on each navigation.
-new MutationObserver(syncThemeColor).observe(document.head, { childList: true });
-
-// `theme-toggle.tsx` does the same after hydration.
-function syncPressed() {
-  for (const lamp of document.querySelectorAll('[data-lamp]')) {
-    lamp.setAttribute('aria-pressed', String(currentTheme() === 'day'));
-  }
-}
-syncPressed();
-watchTheme(syncPressed);
+new MutationObserver(syncTheme).observe(document.head, { childList: true });
 
 addEventListener('click', ({ target, detail }) => {
   const lamp = (target as Element).closest('[data-lamp]');

@@ -1,14 +1,15 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { currentTheme, watchTheme } from '@/components/lamp/theme';
+import { type ReactNode, useEffect } from 'react';
+import { syncTheme } from './theme';
 import styles from './theme-toggle.module.scss';
 
 type Props = { label: string; children: ReactNode };
 
-/** The lamp button, which toggles the theme. `theme-toggle.inline.ts` handles its clicks; this renders its state. */
+/** The lamp button, which toggles the theme. `theme-toggle.inline.ts` handles its clicks and sets `aria-pressed`. */
 export function ThemeToggle({ label, children }: Props) {
-  const theme = useSyncExternalStore(watchTheme, currentTheme, () => undefined);
+  // For a lamp that React has added after that script has run.
+  useEffect(syncTheme, []);
 
   return (
     <button
@@ -16,7 +17,7 @@ export function ThemeToggle({ label, children }: Props) {
       type="button"
       data-lamp
       aria-label={label}
-      aria-pressed={theme && theme === 'day'}
+      suppressHydrationWarning
     >
       {children}
     </button>

@@ -1,40 +1,17 @@
 import { attempt } from '@/lib/attempt';
 import { spreadMs } from '@/lib/constants.json';
 
-/** The lamp is on by day and off by night. */
-type Theme = 'day' | 'night';
-
-const storageKey = 'theme';
-const dark = '(prefers-color-scheme: dark)';
+export const storageKey = 'theme';
+/** The media query of a system with dark colours. */
+export const dark = '(prefers-color-scheme: dark)';
 /** Keyframes of the two scales. Their product is exactly 1 only at keyframes, so there are many. */
 const spreadFrames = 60;
 
-/** The visitor's choice; undefined if the theme follows the system. */
-function chosenTheme(): Theme | undefined {
+/** By day the lamp is on. */
+function isDay(): boolean {
+  // Absent if the theme follows the system.
   const { theme } = document.documentElement.dataset;
-  return theme === 'day' || theme === 'night' ? theme : undefined;
-}
-
-export function currentTheme(): Theme {
-  return chosenTheme() ?? (matchMedia(dark).matches ? 'night' : 'day');
-}
-
-/** Calls `onChange` when the visitor or the system changes the theme. @returns a function that unsubscribes */
-export function watchTheme(onChange: () => void): () => void {
-  const query = matchMedia(dark);
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  query.addEventListener('change', onChange);
-  return () => {
-    observer.disconnect();
-    query.removeEventListener('change', onChange);
-  };
-}
-
-/** Applies the theme that the visitor chose on an earlier page. Runs before the first paint. */
-export function restoreTheme(): void {
-  const stored = attempt(() => localStorage.getItem(storageKey));
-  if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
+  return theme ? theme === 'day' : !matchMedia(dark).matches;
 }
 
 /** A change of theme while the hand holds the lamp. */
@@ -52,11 +29,11 @@ interface ThemeChange {
 export function toggleTheme(lamp?: Element): ThemeChange {
   const root = document.documentElement;
   const before = root.dataset.theme;
-  const next: Theme = currentTheme() === 'day' ? 'night' : 'day';
+  const next = isDay() ? 'night' : 'day';
   function apply(theme: string | undefined) {
     if (theme) root.dataset.theme = theme;
     else delete root.dataset.theme;
-    syncThemeColor();
+    syncTheme();
   }
   // With blocked storage, the choice applies to this page only.
   const store = () => attempt(() => localStorage.setItem(storageKey, next));
@@ -143,13 +120,13 @@ function spreadFrom(lamp: Element) {
   };
 }
 
-/** Applies the chosen theme to the browser's toolbar, unless the page has one theme colour for both. */
-export function syncThemeColor(): void {
-  const chosen = chosenTheme();
-  if (!chosen) return;
-  const scheme = chosen === 'night' ? 'dark' : 'light';
+/** Applies the theme to the state of the lamps, and to the browser's toolbar unless the page has one colour there. */
+export function syncTheme(): void {
+  for (const lamp of document.querySelectorAll('[data-lamp]')) {
+    lamp.setAttribute('aria-pressed', String(isDay()));
+  }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][media]')) {
     meta.dataset.scheme ??= meta.media.includes('dark') ? 'dark' : 'light';
-    meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';
+    meta.media = meta.dataset.scheme === (isDay() ? 'light' : 'dark') ? 'all' : 'not all';
   }
 }

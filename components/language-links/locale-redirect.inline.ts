@@ -2,11 +2,12 @@ import { currentUrlIn, pathLocale } from '@/lib/i18n/current-url';
 import { cacheLocale, detectLocale } from '@/lib/i18n/detect';
 import { defaultLocale } from '@/lib/i18n/locales';
 
-// Runs in the head of each page, before the first paint. A test limits its size to 1 kB.
+// Runs in the head of each page, before the first paint.
 
-const locale = detectLocale(pathLocale);
+const prefix = pathLocale();
+const locale = detectLocale(prefix);
 // A URL prefix applies to this page only, so it is not stored.
-if (locale !== pathLocale) {
+if (locale !== prefix) {
   cacheLocale(locale);
-  if (pathLocale || locale !== defaultLocale) location.replace(currentUrlIn(locale));
+  if (prefix || locale !== defaultLocale) location.replace(currentUrlIn(locale));
 }

@@ -23,22 +23,6 @@ addEventListener('click', (event) => {
   location.replace(link.href);
 });
 
-// The focus moves into the menu when it opens: prefetches the page in the other languages. `<link rel=prefetch>` is
-// not used: Safari does not support it and Firefox reports a CSP violation. The price: Chromium requests the page a
-// second time.
-const fetched = new Set<string>();
-addEventListener('focusin', ({ target }) => {
-  for (const { href } of (target as Element)
-    .closest('dialog')
-    ?.querySelectorAll<HTMLAnchorElement>('a[data-locale]:not([aria-current])') ?? []) {
-    if (fetched.has(href)) continue;
-    fetched.add(href);
-    fetch(href, { priority: 'low' })
-      .then((response) => response.text())
-      .catch(() => fetched.delete(href));
-  }
-});
-
 try {
   const [path, top, byKeyboard] = JSON.parse(sessionStorage.getItem(positionKey) ?? '');
   sessionStorage.removeItem(positionKey);
@@ -49,7 +33,7 @@ try {
       document.documentElement.style.removeProperty('overflow-anchor'),
     );
     scrollTo({ top, behavior: 'instant' });
-    if (byKeyboard) document.querySelector<HTMLElement>('[commandfor]')?.focus();
+    if (byKeyboard) document.querySelector<HTMLElement>('[popovertarget]')?.focus();
   }
 } catch {
   // The visitor has not just changed the language.

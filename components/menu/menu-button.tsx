@@ -1,35 +1,20 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
 import styles from './menu-button.module.scss';
-import { menuId } from './menu-id';
 
-type Props = { action: 'open' | 'close'; label: string };
+/** The id of the menu's dialog. */
+export const menuId = 'menu';
 
-/**
- * Opens or closes the menu without script: as a modal dialog through `command`, or as a popover in browsers that do
- * not support `command`. The HTML has both. If `command` works, hydration removes the rest, or Chromium warns.
- */
+type Props = { action: 'show' | 'hide'; label: string };
+
+/** Opens or closes the menu, without script as a popover. `menu.inline.ts` makes it a modal dialog. */
 export function MenuButton({ action, label }: Props) {
-  const supportsCommand = useSyncExternalStore(
-    () => () => {},
-    () => 'command' in HTMLButtonElement.prototype,
-    () => false,
-  );
-  const popover = {
-    popoverTarget: menuId,
-    popoverTargetAction: action === 'open' ? 'show' : 'hide',
-  } as const;
   return (
     <button
       className={styles.button}
       type="button"
-      data-action={action}
       aria-label={label}
-      aria-haspopup={action === 'open' ? 'dialog' : undefined}
-      command={action === 'open' ? 'show-modal' : 'close'}
-      commandfor={menuId}
-      {...(!supportsCommand && popover)}
+      aria-haspopup={action === 'show' ? 'dialog' : undefined}
+      popoverTarget={menuId}
+      popoverTargetAction={action}
     />
   );
 }

@@ -1,14 +1,12 @@
 import { nextPaint } from '@/lib/next-paint';
 
-// Runs at the end of each page and replaces `command`, for two reasons. A modal dialog makes the rest of the page
-// inert, which restyles every element: the pressed button must be painted before that. And browsers without `command`
-// (Firefox before 144, Safari before 26.2) get a modal dialog instead of a popover, which does not trap the focus.
+// Runs at the end of each page. Opens the menu as a modal dialog, which traps the focus; as a popover it would not.
 
 function closeMenu() {
   const menu = document.querySelector('dialog');
   if (menu?.open) menu.close();
-  // A browser without `command` may have opened it as a popover before this script ran.
-  else menu?.hidePopover?.();
+  // The visitor may have opened it before this script ran.
+  else menu?.hidePopover();
 }
 
 // Closes the menu before the page enters the back/forward cache and before Next shows another page: both would keep
@@ -18,13 +16,14 @@ for (const type of ['pagehide', 'popstate']) addEventListener(type, closeMenu);
 addEventListener('click', async (event) => {
   const target = event.target as Element;
   if (target.closest('dialog a')) closeMenu();
-  const button = target.closest('[commandfor]');
-  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  const button = target.closest<HTMLButtonElement>('[popovertarget]');
+  const menu = button?.popoverTargetElement;
+  if (!(menu instanceof HTMLDialogElement)) return;
   event.preventDefault();
-  // After a key press, the menu opens at once, because the next key press is meant for it.
+  // A modal dialog makes the rest of the page inert, which restyles every element: the pressed button is painted before
+  // that. After a key press, the menu opens at once, because the next key press is meant for it.
   const byPointer = event.detail > 0;
   if (byPointer) await nextPaint();
-  if (button?.getAttribute('command') === 'close') closeMenu();
-  else if (!dialog.open) dialog.showModal();
+  if (button?.popoverTargetAction === 'hide') closeMenu();
+  else if (!menu.open) menu.showModal();
 });

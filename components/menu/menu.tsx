@@ -7,8 +7,7 @@ import { LampIcon } from '../lamp/lamp-icon';
 import { ThemeToggle } from '../lamp/theme-toggle';
 import { LanguageLinks } from '../language-links/language-links';
 import styles from './menu.module.scss';
-import { MenuButton } from './menu-button';
-import { menuId } from './menu-id';
+import { MenuButton, menuId } from './menu-button';
 import { PageLinks } from './page-links';
 
 const links = [
@@ -18,8 +17,8 @@ const links = [
 ] as const;
 
 /**
- * A modal dialog that its buttons open without script through `command`, or a popover in browsers without `command`.
- * `menu.inline.ts` closes it when the visitor follows a link or leaves the page.
+ * A modal dialog; a popover without script. `menu.inline.ts` closes it when the visitor follows a link or leaves the
+ * page.
  */
 export function Menu() {
   const locale = useLocale();
@@ -34,7 +33,7 @@ export function Menu() {
             <Lamp />
           </ThemeToggle>
         </div>
-        <MenuButton action="close" label={t('Menu.Close')} />
+        <MenuButton action="hide" label={t('Menu.Close')} />
       </div>
       <nav aria-label={t('Menu.Pages')}>
         <PageLinks

@@ -41,7 +41,8 @@ export async function NotFoundPage() {
               <NotFoundText
                 locale={locale}
                 t={translatorFor(locale, messages)}
-                projects={all.slice(0, 3)}
+                setsTitle={locale === defaultLocale}
+                projects={all}
               />
             </div>
           ))}

@@ -4,7 +4,6 @@ import type { Project } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '@/lib/routes';
-import { nearest } from './nearest';
 import styles from './not-found-text.module.scss';
 
 const pages = [
@@ -59,4 +58,10 @@ export function NotFoundText({ locale, t, setsTitle = false, projects, projectId
       </nav>
     </>
   );
+}
+
+/** @returns the three items with the ids closest to `id`, closest first; the first three if `id` is NaN */
+export function nearest<T extends { id: number }>(all: T[], id: number): T[] {
+  const distance = (each: T) => Math.abs(each.id - id);
+  return all.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
 }

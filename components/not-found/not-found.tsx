@@ -2,6 +2,8 @@
 
 import type { Messages } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { pathLocale } from '@/lib/i18n/current-url';
+import { detectLocale } from '@/lib/i18n/detect';
 import { directionOf } from '@/lib/i18n/direction';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
@@ -24,24 +26,12 @@ export function NotFound({ projects, loading, children }: Props) {
   const [messages, setMessages] = useState<Messages>();
 
   useEffect(() => {
-    // Redirects `/project/01/` to `/project/1/`.
-    const path = location.pathname.replace(/(\/project\/)0+(?=[1-9]\d*\/?$)/, '$1');
-    if (path !== location.pathname) {
-      location.replace(path + location.search + location.hash);
-      return;
-    }
-    async function load() {
-      // Dynamic imports: these modules read `location`, which does not exist in the build.
-      const { pathLocale } = await import('@/lib/i18n/current-url');
-      const { detectLocale } = await import('@/lib/i18n/detect');
-      const detected = detectLocale(pathLocale);
-      setLocale(detected);
-      document.documentElement.lang = detected;
-      document.documentElement.dir = directionOf(detected);
-      // If the messages fail to load, the page shows their keys and working links.
-      setMessages((await loadMessages(detected).catch(() => ({}))) as Messages);
-    }
-    load();
+    const detected = detectLocale(pathLocale());
+    setLocale(detected);
+    document.documentElement.lang = detected;
+    document.documentElement.dir = directionOf(detected);
+    // If the messages fail to load, the page shows their keys and working links.
+    loadMessages(detected).then(setMessages, () => setMessages({} as Messages));
   }, []);
 
   if (!messages) {

@@ -1,4 +1,3 @@
-import { narrowBreakpoint } from '@/lib/constants';
 import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';
 import styles from './day-and-night.module.scss';
 import { Picture } from './picture';
@@ -19,7 +18,7 @@ export function DayAndNight({ pictures, narrow, alt, sizes }: Props) {
       key={theme}
       className={styles[theme]}
       picture={pictures[theme]}
-      crops={narrow && [{ media: `(width < ${narrowBreakpoint}px)`, picture: narrow[theme] }]}
+      narrow={narrow?.[theme]}
       alt={alt}
       sizes={sizes}
     />

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { preload } from 'react-dom';
 import { assetPath } from '@/lib/asset-path';
+import { narrowBreakpoint } from '@/lib/constants';
 import { languageOf, localize } from '@/lib/content/localize';
 import { pictureSrc, pictureSrcSet } from '@/lib/content/picture-files';
 import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';
@@ -8,33 +9,44 @@ import styles from './picture.module.scss';
 
 interface Props {
   picture: PictureData;
+  /** A crop for a window narrower than the breakpoint. */
+  narrow?: PictureData;
   /** Absent for a decorative picture. */
   alt?: LocalizedText;
   /** Its layout width, as in the `sizes` attribute. */
   sizes: string;
   /** The largest element of the first view: preloaded, and fetched first. */
   priority?: boolean;
-  /** Other crops: the first whose media query matches replaces the picture. */
-  crops?: { media: string; picture: PictureData }[];
   className?: string;
 }
 
 /** A picture with its alternative text in the page's language. */
-export function Picture({ picture, alt, sizes, priority = false, crops = [], className }: Props) {
+export function Picture({ picture, narrow, alt, sizes, priority = false, className }: Props) {
   const locale = useLocale();
-  if (priority && crops.length === 0) preloadPicture(picture, sizes);
+  if (priority) {
+    // In the head, before the fonts: found in the body it would load last, after the first paint.
+    preload(assetPath(pictureSrc(picture)), {
+      as: 'image',
+      // A browser that does not know AVIF ignores the preload and takes the JPEG from the markup.
+      type: 'image/avif',
+      imageSrcSet: pictureSrcSet(picture),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className={className}>
-      {[...crops, { media: undefined, picture }].map(({ media, picture }) => (
+      {narrow && (
         <source
-          key={media ?? 'default'}
-          media={media}
+          media={`(width < ${narrowBreakpoint}px)`}
           type="image/avif"
-          srcSet={pictureSrcSet(picture)}
+          srcSet={pictureSrcSet(narrow)}
           sizes={sizes}
-          {...(media && { width: picture.width, height: picture.height })}
+          width={narrow.width}
+          height={narrow.height}
         />
-      ))}
+      )}
+      <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={sizes} />
       <img
         className={styles.image}
         src={assetPath(pictureSrc(picture))}
@@ -50,16 +62,4 @@ export function Picture({ picture, alt, sizes, priority = false, crops = [], cla
       />
     </picture>
   );
-}
-
-/** Preloads a picture in the head, before the fonts: found in the body it would load last, after the first paint. */
-function preloadPicture(picture: PictureData, sizes: string) {
-  preload(assetPath(pictureSrc(picture)), {
-    as: 'image',
-    // A browser that does not know AVIF ignores the preload and takes the JPEG from the markup.
-    type: 'image/avif',
-    imageSrcSet: pictureSrcSet(picture),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  });
 }

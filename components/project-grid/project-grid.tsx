@@ -1,5 +1,6 @@
 import { defaultCardColor } from '@/lib/constants';
 import type { Project } from '@/lib/content/types';
+import { NoProjects } from '../no-projects/no-projects';
 import { ProjectCard } from '../project-card/project-card';
 import styles from './project-grid.module.scss';
 
@@ -12,6 +13,7 @@ type Props = {
 
 /** Cards that come in from alternate sides, the first from the right. */
 export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: Props) {
+  if (projects.length === 0) return <NoProjects />;
   const spans = columnSpans(projects.length);
   return (
     <ul className={styles.grid}>

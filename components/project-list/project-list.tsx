@@ -1,7 +1,6 @@
 import { listHeading, projects, scenes } from '@/lib/content/content';
 import { Backdrop } from '../backdrop/backdrop';
 import { FittedName } from '../fitted-name/fitted-name';
-import { NoProjects } from '../no-projects/no-projects';
 import { ProjectGrid } from '../project-grid/project-grid';
 import styles from './project-list.module.scss';
 
@@ -11,11 +10,7 @@ export function ProjectList() {
       <Backdrop pictures={scenes.listBackground} />
       {projects.length > 0 && <p className={styles.count}>{projects.length}</p>}
       <FittedName as="h1" of={listHeading} className={styles.heading} />
-      {projects.length > 0 ? (
-        <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
-      ) : (
-        <NoProjects />
-      )}
+      <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
     </section>
   );
 }

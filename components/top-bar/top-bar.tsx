@@ -34,7 +34,7 @@ export function TopBar() {
         omitCurrent
       />
       <div className={styles.menu}>
-        <MenuButton action="open" label={t('Menu.Open')} />
+        <MenuButton action="show" label={t('Menu.Open')} />
       </div>
     </header>
   );

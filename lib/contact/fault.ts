@@ -1,21 +1,7 @@
-/** The reasons why a send can fail; each is a message key in `Contact.Faults`. */
-export const faults = [
-  'Offline',
-  'Network',
-  'Timeout',
-  'Rejected',
-  'Undeliverable',
-  'TooLarge',
-  'Busy',
-  'Blocked',
-  'Server',
-  'Unexpected',
-  'Configuration',
-  'Library',
-  'Unknown',
-] as const;
+import type { Messages } from 'next-intl';
 
-export type Fault = (typeof faults)[number];
+/** Why a send can fail, as a message key. */
+export type Fault = keyof Messages['Contact']['Faults'];
 
 /** A failed send. Its `cause` is the error from the library or the browser. */
 export class SendError extends Error {

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt';
 import type { ContactMessage } from './message';
 import { type ContactField, type ContactValues, contactFields } from './validate';
 
@@ -22,4 +23,23 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
     from_service: service && (option?.label ?? ''),
     message,
   };
+}
+
+// The unsent message is stored, so that it survives a reload, a language change and a tab crash. If storage is blocked
+// or full, the text remains in the form only.
+
+const draftKey = 'contact-draft';
+
+export function saveDraft(form: HTMLFormElement): void {
+  attempt(() => sessionStorage.setItem(draftKey, JSON.stringify(readValues(form))));
+}
+
+/** Fills empty fields. Text typed before the script ran, or restored by the browser, is newer and stays. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? ''));
+  for (const field of contactFields) controlOf(form, field).value ||= draft?.[field] ?? '';
+}
+
+export function clearDraft(): void {
+  attempt(() => sessionStorage.removeItem(draftKey));
 }

@@ -1,13 +1,10 @@
+import { attempt } from '../attempt';
 import { sendTimeoutMs } from '../constants';
 import { type Fault, faultOf, SendError } from './fault';
 import type { ContactMessage } from './message';
 
 /** EmailJS's response to an accepted message. */
 const accepted = 'OK';
-
-type Library = typeof import('@emailjs/browser');
-
-let library: Promise<Library> | undefined;
 
 /** Preloads the library. A failure is reported by `sendMessage`, which loads it again. */
 export function preloadLibrary(): void {
@@ -20,7 +17,7 @@ export function preloadLibrary(): void {
  */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   if (!navigator.onLine) throw new SendError('Offline');
-  const { init, send } = await withTimeout(loadLibrary(), 'Library', 'Offline');
+  const { init, send } = await withTimeout(loadLibrary(), 'Library');
   init(
     { publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '' },
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || undefined,
@@ -32,43 +29,28 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
       message,
     ),
     'Timeout',
-    // The message may have arrived.
-    'Network',
   ).catch((error) => {
     throw new SendError(faultOf(error), error);
   });
   if (response.text.trim() !== accepted) throw new SendError('Unexpected', response);
 }
 
-/** Loads the library once. After a failed load, the next call tries again. */
-function loadLibrary(): Promise<Library> {
-  hideBlockedStorage();
-  library ??= import('@emailjs/browser').catch((error) => {
-    library = undefined;
-    throw new SendError(navigator.onLine ? 'Library' : 'Offline', error);
-  });
-  return library;
-}
-
-/**
- * EmailJS reads `localStorage` when it loads. It crashes if that throws, as it does where storage is blocked, but
- * works if `localStorage` is undefined.
- */
-function hideBlockedStorage() {
-  try {
-    window.localStorage;
-  } catch {
+/** After a failed load, the next call tries again. */
+function loadLibrary() {
+  // EmailJS reads `localStorage` when it loads, and crashes if that throws, as it does where storage is blocked.
+  if (!attempt(() => localStorage)) {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
+  return import('@emailjs/browser').catch((error) => {
+    throw new SendError(navigator.onLine ? 'Library' : 'Offline', error);
+  });
 }
 
-/** @throws SendError with the fault `timeout` after `sendTimeoutMs`, or `offline` when the browser goes offline */
-function withTimeout<T>(task: Promise<T>, timeout: Fault, offline: Fault): Promise<T> {
-  const done = new AbortController();
-  const failed = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new SendError(timeout)), sendTimeoutMs);
-    done.signal.addEventListener('abort', () => clearTimeout(timer));
-    addEventListener('offline', () => reject(new SendError(offline)), { signal: done.signal });
+/** @throws SendError after `sendTimeoutMs` */
+function withTimeout<T>(task: Promise<T>, fault: Fault): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SendError(fault)), sendTimeoutMs);
   });
-  return Promise.race([task, failed]).finally(() => done.abort());
+  return Promise.race([task, timeout]).finally(() => clearTimeout(timer));
 }

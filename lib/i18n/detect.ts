@@ -1,8 +1,6 @@
 import { attempt } from '../attempt';
 import { defaultLocale, type Locale, locales, shortName } from './locales';
 
-// `locale-redirect.inline.ts` runs this in the head. A test limits that script to 1 kB.
-
 /** A default of i18next-browser-languagedetector, like the query parameter `lng` and the cookie `i18next` below. */
 const storageKey = 'i18nextLng';
 /** Stores the language that the visitor chose, as JSON: `"Az"` or `"En"`. */
@@ -12,11 +10,6 @@ const chosenKey = 'language';
 export function toLocale(code = ''): Locale | undefined {
   const language = /^(?!.*\.\.)([a-z]+)([-_][\w.@-]{0,125})?$/i.exec(code)?.[1];
   return locales.find((locale) => locale === language?.toLowerCase());
-}
-
-/** Reads `?lng=`; the last one if there are several. */
-function queryLocale(): Locale | undefined {
-  return toLocale(new URLSearchParams(location.search).getAll('lng').pop());
 }
 
 /** Detects from all sources except the query, in order: cookie, local storage, session storage, browser, html tag. */
@@ -37,7 +30,9 @@ export function storedLocale(): Locale {
  * @param pathLocale the locale prefix of the URL; only the query overrides it
  */
 export function detectLocale(pathLocale?: Locale): Locale {
-  return queryLocale() ?? pathLocale ?? storedLocale();
+  // The last one counts if there are several.
+  const query = new URLSearchParams(location.search).getAll('lng').pop();
+  return toLocale(query) ?? pathLocale ?? storedLocale();
 }
 
 /** Stores the detected language for the next page. */

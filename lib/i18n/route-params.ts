@@ -11,10 +11,16 @@ export function prefixedLocales(): { locale: string }[] {
   return (otherLocales.length > 0 ? otherLocales : [dummyParam]).map((locale) => ({ locale }));
 }
 
-/** The context of a route handler. `next/root-params` does not work there; `locale` is absent under `app/(default)`. */
-export type LocaleContext = { params: Promise<{ locale?: string } | undefined> };
+type Context = { params: Promise<{ locale?: string } | undefined> };
 
-export async function localeOf({ params }: LocaleContext): Promise<Locale> {
-  const locale = (await params)?.locale;
-  return isLocale(locale) ? locale : defaultLocale;
+/**
+ * The handler of a file that exists once per language. `next/root-params` does not work there, and `locale` is absent
+ * under `app/(default)`.
+ */
+export function fileHandler(contentType: string, write: (locale: Locale) => Promise<string>) {
+  return async (_request: Request, { params }: Context): Promise<Response> => {
+    const locale = (await params)?.locale;
+    const body = await write(isLocale(locale) ? locale : defaultLocale);
+    return new Response(body, { headers: { 'Content-Type': contentType } });
+  };
 }

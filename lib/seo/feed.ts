@@ -24,7 +24,8 @@ export async function atomFeed(locale: Locale): Promise<string> {
         id: page,
         title: { value: title },
         links: [{ href: page, rel: 'alternate', type: 'text/html', hreflang: locale }],
-        updated: lastUpdate(project, locale),
+        // Atom requires a time. Without a Git history, it is the start of the project's year: builds are reproducible.
+        updated: new Date(pageFacts(route, locale).modified ?? `${project.time}-01-01`),
         summary: { value: description },
         content: { type: 'html', value: entryHtml(project, locale) },
         categories: [{ term: localize(project.detail, locale) }],
@@ -44,11 +45,6 @@ export async function atomFeed(locale: Locale): Promise<string> {
     icon: absoluteUrl('/favicon.ico'),
     entries,
   });
-}
-
-/** Atom requires a time. Without a Git history, it is the start of the project's year, so builds are reproducible. */
-function lastUpdate({ id, time }: Project, locale: Locale): Date {
-  return new Date(pageFacts(projectRoute(id), locale).modified ?? `${time}-01-01`);
 }
 
 function entryHtml({ image, alt, bigDescription }: Project, locale: Locale): string {

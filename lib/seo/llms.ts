@@ -1,14 +1,14 @@
-import { projectAt } from '../content/content';
+import { projectAt, projects } from '../content/content';
 import { type Locale, locales } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
-import { files, markdownRoute } from '../routes';
+import { allRoutes, files, markdownRoute } from '../routes';
 import { localizedUrl } from '../site-url';
-import { describePages, type PageTexts } from './pages';
+import { describePage, type PageTexts } from './pages';
 
 /** The llms.txt file (https://llmstxt.org): lists each page with the URL of its Markdown version. */
 export async function llmsText(locale: Locale): Promise<string> {
   const { Menu, Meta } = await messagesIn(locale);
-  const pages = await describePages(locale);
+  const pages = await Promise.all(allRoutes(projects).map((route) => describePage(route, locale)));
   const link = ({ route, name, description }: PageTexts) =>
     `- [${name}](${localizedUrl(markdownRoute(route), locale)}): ${description}`;
   const languages = locales

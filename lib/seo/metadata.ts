@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { assetPath } from '../asset-path';
+import { shareSize } from '../constants';
 import { owner, pageFacts } from '../content/content';
 import { localize } from '../content/localize';
 import { type Locale, locales } from '../i18n/locales';
 import { files, localizeRoute, markdownRoute } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 import { describePage } from './pages';
-import { shareSize } from './share-size';
 
 export const icons = {
   icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },

@@ -1,9 +1,9 @@
-import { owner, projectAt, projects, scenes } from '../content/content';
+import { owner, projectAt, scenes } from '../content/content';
 import { cutAtWord, localize, plainText } from '../content/localize';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
-import { allRoutes, routes } from '../routes';
+import { routes } from '../routes';
 
 /** A page's texts for search engines, link previews and lists of pages. */
 export interface PageTexts {
@@ -21,11 +21,6 @@ export interface PageTexts {
 
 const titleLimit = 60;
 const descriptionLimit = 155;
-
-/** The texts of all pages, in the order of `allRoutes`. */
-export function describePages(locale: Locale): Promise<PageTexts[]> {
-  return Promise.all(allRoutes(projects).map((route) => describePage(route, locale)));
-}
 
 /** @throws Error if the route does not exist */
 export async function describePage(route: string, locale: Locale): Promise<PageTexts> {

@@ -15,29 +15,27 @@ export type JsonLd = Record<string, unknown>;
 const person = { '@id': `${absoluteUrl(routes.home)}#person` };
 const site = { '@id': `${absoluteUrl(routes.home)}#website` };
 
-export async function homeData(): Promise<JsonLd> {
-  return graph(await page('ProfilePage', routes.home, { mainEntity: person }));
-}
+export const homeData = () => graph('ProfilePage', routes.home, { mainEntity: person });
 
-export async function contactData(): Promise<JsonLd> {
-  return graph(await page('ContactPage', routes.contact, { mainEntity: person }));
-}
+export const contactData = () => graph('ContactPage', routes.contact, { mainEntity: person });
 
 export async function listData(): Promise<JsonLd> {
   const locale = await getLocale();
-  if (projects.length === 0) return graph(await page('CollectionPage', routes.projects));
+  if (projects.length === 0) return graph('CollectionPage', routes.projects);
   const list = { '@id': `${localizedUrl(routes.projects, locale)}#list` };
-  return graph(await page('CollectionPage', routes.projects, { mainEntity: list }), {
-    '@type': 'ItemList',
-    ...list,
-    numberOfItems: projects.length,
-    itemListElement: projects.map(({ id, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: localize(name, locale),
-      url: localizedUrl(projectRoute(id), locale),
-    })),
-  });
+  return graph('CollectionPage', routes.projects, { mainEntity: list }, [
+    {
+      '@type': 'ItemList',
+      ...list,
+      numberOfItems: projects.length,
+      itemListElement: projects.map(({ id, name }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: localize(name, locale),
+        url: localizedUrl(projectRoute(id), locale),
+      })),
+    },
+  ]);
 }
 
 export async function projectData(project: Project): Promise<JsonLd> {
@@ -48,8 +46,7 @@ export async function projectData(project: Project): Promise<JsonLd> {
   );
   const work = { '@id': `${localizedUrl(route, locale)}#work` };
   const breadcrumb = { '@id': `${localizedUrl(route, locale)}#breadcrumb` };
-  return graph(
-    await page('WebPage', route, { mainEntity: work, breadcrumb }),
+  return graph('WebPage', route, { mainEntity: work, breadcrumb }, [
     {
       '@type': 'CreativeWork',
       ...work,
@@ -73,18 +70,41 @@ export async function projectData(project: Project): Promise<JsonLd> {
         item: localizedUrl(each, locale),
       })),
     },
-  );
+  ]);
 }
 
-/** Adds the person and the site to every page, because crawlers do not follow an `@id` to another page. */
-async function graph(...nodes: JsonLd[]): Promise<JsonLd> {
+/**
+ * The node of a page, the nodes that it refers to in `parts`, the person and the site. Every page has the last two,
+ * because crawlers do not follow an `@id` to another page.
+ */
+async function graph(
+  type: 'WebPage' | 'ProfilePage' | 'CollectionPage' | 'ContactPage',
+  route: string,
+  parts: JsonLd = {},
+  nodes: JsonLd[] = [],
+): Promise<JsonLd> {
   const locale = await getLocale();
   const t = await getTranslations('Home');
+  const { title, description } = await describePage(route, locale);
+  const { modified, share } = pageFacts(route, locale);
   const { email, phone, profiles } = contacts;
+  const url = localizedUrl(route, locale);
   const name = localize(owner.name, locale);
   return {
     '@context': 'https://schema.org',
     '@graph': [
+      {
+        '@type': type,
+        '@id': url,
+        url,
+        name: title,
+        description,
+        inLanguage: locale,
+        isPartOf: site,
+        primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(share) },
+        dateModified: modified,
+        ...parts,
+      },
       ...nodes,
       {
         '@type': 'Person',
@@ -96,7 +116,7 @@ async function graph(...nodes: JsonLd[]): Promise<JsonLd> {
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
         email,
         telephone: phone,
-        ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+        sameAs: profiles.map(({ url }) => url),
       },
       {
         '@type': 'WebSite',
@@ -107,28 +127,5 @@ async function graph(...nodes: JsonLd[]): Promise<JsonLd> {
         publisher: person,
       },
     ],
-  };
-}
-
-async function page(
-  type: 'WebPage' | 'ProfilePage' | 'CollectionPage' | 'ContactPage',
-  route: string,
-  parts: { mainEntity?: { '@id': string }; breadcrumb?: { '@id': string } } = {},
-): Promise<JsonLd> {
-  const locale = await getLocale();
-  const { title, description } = await describePage(route, locale);
-  const { modified, share } = pageFacts(route, locale);
-  const url = localizedUrl(route, locale);
-  return {
-    '@type': type,
-    '@id': url,
-    url,
-    name: title,
-    description,
-    inLanguage: locale,
-    isPartOf: site,
-    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(share) },
-    ...(modified && { dateModified: modified }),
-    ...parts,
   };
 }

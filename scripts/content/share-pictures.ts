@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { shareSize } from '../../lib/seo/share-size';
+import { shareSize } from '../../lib/constants.json' with { type: 'json' };
 import { mediaFile, writeAtomic } from './media';
 import type { Typeface } from './typeface';
 

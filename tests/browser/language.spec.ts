@@ -28,7 +28,7 @@ test.skip(!isBilingual, 'one language');
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 async function choose(page: Page, locale: Locale) {
-  await page.getByRole('banner').locator('[commandfor]').click();
+  await page.getByRole('banner').locator('[popovertarget]').click();
   await page
     .getByRole('dialog')
     .getByRole('link', { name: languageName(locale) })
@@ -129,7 +129,7 @@ test('a change of language keeps the scroll position and everything typed', asyn
   await page.goto('/contact/');
   await fillForm(page, en.Contact, 'Leyla', 'Salam!\n"Necəsən?"');
   await page.evaluate(() => scrollTo({ top: 333, behavior: 'instant' }));
-  await page.getByRole('banner').locator('[commandfor]').click();
+  await page.getByRole('banner').locator('[popovertarget]').click();
   // The smooth scroll of filling in has ended now.
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(300);

@@ -63,7 +63,7 @@ function menuState(engine: Engine) {
   });
 }
 
-const opener = 'header [commandfor=menu]';
+const opener = 'header [popovertarget]';
 
 for (const hydrated of [false, true]) {
   test(`the menu holds the focus and gives it back, ${hydrated ? 'with' : 'before'} React`, async ({
@@ -84,7 +84,7 @@ for (const hydrated of [false, true]) {
       .toEqual({ open: false, modal: false, focus: en.Menu.Open });
     await engine.click(opener);
     await expect.poll(async () => (await menuState(engine)).open).toBe(true);
-    await engine.click('dialog [commandfor=menu]');
+    await engine.click('dialog [popovertarget]');
     await expect.poll(async () => (await menuState(engine)).open).toBe(false);
   });
 }

@@ -53,7 +53,7 @@ test('a third language, from right to left, is a code, a file of messages and it
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
         const logo = page.getByRole('banner').locator('a').first();
-        const menu = page.getByRole('banner').locator('[commandfor]');
+        const menu = page.getByRole('banner').locator('[popovertarget]');
         expect(await leftOf(menu)).toBeLessThan(await leftOf(logo));
       }
     }
@@ -76,7 +76,7 @@ test('a third language, from right to left, is a code, a file of messages and it
     expect(share).toBeLessThan(1.02);
 
     const menu = page.getByRole('dialog');
-    await page.getByRole('banner').locator('[commandfor]').click();
+    await page.getByRole('banner').locator('[popovertarget]').click();
     await expect(menu.locator('a[hreflang]')).toHaveCount(3);
     await menu.locator('a[hreflang=az]').click();
     await expect(page).toHaveURL(`${origin}/az/`);

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { ContactSection } from '@/components/contact-section/contact-section';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { contactData } from '@/lib/seo/structured-data';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(routes.contact);
-}
+export const generateMetadata = () => pageMetadata(routes.contact);
 
 export default async function ContactPage() {
   return (

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { ProjectList } from '@/components/project-list/project-list';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listData } from '@/lib/seo/structured-data';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(routes.projects);
-}
+export const generateMetadata = () => pageMetadata(routes.projects);
 
 export default async function ProjectsPage() {
   return (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { skipHydrationOnce } from '../hydration/skip-hydration';
 
 /**
  * The error page. If a page fails or its chunk does not load, this reloads it once without hydration: the HTML is
@@ -9,7 +8,10 @@ import { skipHydrationOnce } from '../hydration/skip-hydration';
  */
 export function Reload() {
   useEffect(() => {
-    if (skipHydrationOnce()) location.reload();
+    // A reload keeps the state of the history entry. `hydration.inline.ts` resets it; `next dev` never does.
+    if (history.state?.skipsHydration) return;
+    history.replaceState({ ...history.state, skipsHydration: true }, '');
+    location.reload();
   }, []);
 
   return null;

@@ -1,4 +1,4 @@
-import { nearest } from './nearest';
+import { nearest } from './not-found-text';
 
 const of = (...ids: number[]) => ids.map((id) => ({ id }));
 

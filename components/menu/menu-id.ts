@@ -1,2 +1,0 @@
-/** The id of the menu's dialog. */
-export const menuId = 'menu';

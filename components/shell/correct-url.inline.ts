@@ -1,0 +1,12 @@
+// Corrects a URL with extra slashes or with a project such as `01`, and reloads before any other script reads it. Many
+// hosts serve `/contact/` for the path `//contact/`; the others serve the 404 page. As a link, that path means a host
+// named `contact`: Next's router fails on it, and links built from it would leave the site.
+const pathname = location.pathname
+  .replace(/\/+/g, '/')
+  .replace(/(\/project\/)0+(?=[1-9]\d*\/?$)/, '$1');
+if (pathname !== location.pathname) {
+  history.replaceState(null, '', pathname + location.search + location.hash);
+  location.reload();
+}
+
+export {};
