@@ -33,8 +33,8 @@ test('a line omits characters that the face lacks, and the spaces around them', 
   expect(face.measure('🎨 AYGÜN 🎨')).toEqual(face.measure('AYGÜN'));
   expect(face.outline('🎨 AYGÜN 🎨', 100)).toBe(face.outline('AYGÜN', 100));
   expect(face.measure('AYGÜN').width).toBeGreaterThan(1);
-  expect(face.covers('AYGÜN 🎨')).toBe(true);
-  expect(face.covers('AYGÜN 🎨', /\S/gu)).toBe(false);
+  expect(face.missing('AYGÜN 🎨')).toEqual([]);
+  expect(face.missing('AYGÜN 🎨', /\S/gu)).toEqual(['🎨']);
 });
 
 test('the text face has every Latin letter of the content', () => {
