@@ -3,15 +3,16 @@ import { spawnSync } from 'node:child_process';
 /**
  * Reads from git when files and folders have last changed.
  * @param paths from the root
- * @returns the newest change in ISO 8601; undefined without git, without a repository and in a shallow clone, where every
- * file seems to come from the last commit
+ * @returns the newest change in ISO 8601; undefined without git and without a repository
  */
 export function lastChange(root: string, paths: string[]): string | undefined {
-  if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;
-  const date = git(root, 'log', '-1', '--format=%cI', '--', ...paths);
-  return date ? new Date(date).toISOString() : undefined;
+  const [date, refs = ''] =
+    git(root, 'log', '-1', '--format=%cI%n%D', '--', ...paths)?.split('\n') ?? [];
+  // All older changes of a shallow clone seem to come from its oldest commit, which git calls grafted.
+  return date && !/\bgrafted\b/.test(refs) ? new Date(date).toISOString() : undefined;
 }
 
-function git(root: string, ...args: string[]): string | undefined {
+/** @returns what a git command prints; empty if it fails, undefined without git */
+export function git(root: string, ...args: string[]): string | undefined {
   return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim();
 }

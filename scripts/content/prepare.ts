@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content, Picture } from '../../lib/content/types';
+import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { runStep } from '../shared/progress.mjs';
 import { makeFonts } from './fonts';
@@ -108,8 +108,7 @@ async function makeCv(
       cv[locale] = await makeResume(root, resume, locale, messages[locale]);
     }
   }
-  const english = cv[defaultLocale];
-  return english ? { ...cv, [defaultLocale]: english } : undefined;
+  return defaultLocale in cv ? (cv as LocalizedText) : undefined;
 }
 
 /** Skips unchanged files, because the dev server recompiles every file that is written. */

@@ -6,7 +6,7 @@ export const { window } = new JSDOM('');
 /**
  * @param allowed has to allow the tag `body`: DOMPurify reports the body that it parses into
  * @param checkAttribute returns an attribute's value, which it can change; undefined if it is not allowed
- * @returns a function that removes everything else, apart from comments with a message for each removal
+ * @returns a function that removes everything else. Each removal has a message, except that of a comment
  */
 export function makeSanitizer(
   allowed: Config,

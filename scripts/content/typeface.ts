@@ -18,7 +18,7 @@ export function openTypeface(files: Buffer[]) {
     return [...new Set(line.match(characters))].filter((letter) => !fontOf(letter));
   }
 
-  /** @returns the glyphs of a line. `x` is in ems, `em` in the units of the glyph's font. */
+  /** @returns the glyphs of a line. `x` is in ems from the first letter's ink, `em` in the units of the glyph's font. */
   function layOut(line: string) {
     const runs: { font: fontkit.Font; text: string }[] = [];
     // Trims the spaces beside an omitted emoji, because a space at the end has no outline to measure.
@@ -28,12 +28,14 @@ export function openTypeface(files: Buffer[]) {
       if (last?.font === font) last.text += letter;
       else runs.push({ font, text: letter });
     }
-    let x = 0;
+    let x: number | undefined;
     return runs.flatMap(({ font, text }) => {
+      const em = font.unitsPerEm;
       const { glyphs, positions } = font.layout(text);
       return glyphs.map((glyph, index) => {
-        const placed = { glyph, x, em: font.unitsPerEm };
-        x += (positions[index]?.xAdvance ?? 0) / font.unitsPerEm;
+        x ??= -glyph.bbox.minX / em;
+        const placed = { glyph, x, em };
+        x += (positions[index]?.xAdvance ?? 0) / em;
         return placed;
       });
     });
@@ -43,10 +45,9 @@ export function openTypeface(files: Buffer[]) {
     const placed = layOut(line);
     const [first, last] = [placed.at(0), placed.at(-1)];
     if (!first || !last) return { width: 0, left: 0, right: 0 };
-    const left = first.glyph.bbox.minX / first.em;
-    const end = last.x + last.glyph.bbox.maxX / last.em;
-    const right = (last.glyph.advanceWidth - last.glyph.bbox.maxX) / last.em;
-    return { width: round(end - left), left: round(left), right: round(right) };
+    const end = last.glyph.bbox.maxX / last.em;
+    const right = last.glyph.advanceWidth / last.em - end;
+    return { width: round(last.x + end), left: round(-first.x), right: round(right) };
   }
 
   /**
@@ -55,9 +56,8 @@ export function openTypeface(files: Buffer[]) {
    * @returns SVG path data; its origin is the baseline at the first letter's ink
    */
   function outline(line: string, size: number): string {
-    const { left } = measure(line);
     const paths = layOut(line).map(({ glyph, x, em }) =>
-      glyph.path.scale(size / em, -size / em).translate((x - left) * size, 0),
+      glyph.path.scale(size / em, -size / em).translate(x * size, 0),
     );
     return paths.map((path) => path.toSVG()).join('');
   }
