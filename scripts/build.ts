@@ -4,9 +4,7 @@ import { execa } from 'execa';
 import { analyticsOrigins } from '../lib/analytics';
 import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
-import { idGaps } from './content/ids';
 import { prepare } from './content/prepare';
-import { formatProblem } from './content/problem';
 import { hintChunks } from './pages/compile-hints';
 import { finishPages } from './pages/finish-pages';
 import { writeHostFiles } from './pages/host-files';
@@ -41,7 +39,6 @@ await run(async () => {
   }
 
   const source = await prepare(root);
-  for (const gap of idGaps(source.projects)) console.warn(formatProblem(gap));
   const unfinished = findUnfinished(root, source);
   if (unfinished.length > 0) {
     console.warn(

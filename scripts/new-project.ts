@@ -24,15 +24,14 @@ await run(async () => {
   const problem = cover && (await fileProblem('', cover));
   if (problem) throw new UserError(`--cover ${problem}`);
   mkdirSync('data/projects', { recursive: true });
-  const folders = readdirSync('data/projects');
-  const ids = folders.map((name) => {
+  const numbers = readdirSync('data/projects').flatMap((name) => {
     const project = readJson('data/projects', `${name}/project.json`, []);
-    return (project as ProjectSource | undefined)?.id ?? 0;
+    return [(project as ProjectSource | undefined)?.id ?? 0, Number.parseInt(name, 10) || 0];
   });
-  const numbers = folders.map((name) => Number.parseInt(name, 10) || 0);
-  const project = await askForProject(nextAfter(ids), image);
+  const id = 1 + Math.max(0, ...numbers);
+  const project = await askForProject(id, image);
 
-  const folder = join('data/projects', String(nextAfter(numbers)).padStart(2, '0'));
+  const folder = join('data/projects', String(id).padStart(2, '0'));
   mkdirSync(folder);
   if (cover) copyFileSync(cover, join(folder, image));
   const create = { width: 2400, height: 1500, channels: 3, background: '#777' } as const;
@@ -69,10 +68,9 @@ async function askForProject(id: number, image: string): Promise<ProjectSource> 
 
 async function askInEachLanguage(question: string): Promise<LocalizedText> {
   const check = projectSchema.shape.name.shape[defaultLocale];
-  const english = await ask(question, check);
-  const texts: LocalizedText = { [defaultLocale]: english };
+  const texts: LocalizedText = { [defaultLocale]: await ask(question, check) };
   for (const locale of otherLocales) {
-    texts[locale] = await ask(`${question} (${locale})`, check, english);
+    texts[locale] = await ask(`${question} (${locale})`, check, texts[defaultLocale]);
   }
   return texts;
 }
@@ -93,8 +91,4 @@ async function ask(question: string, schema: z.ZodType, defaultAnswer = ''): Pro
 
 function toDo(what: string): LocalizedText {
   return perLocale(() => `TODO: ${what}`);
-}
-
-function nextAfter(numbers: number[]): number {
-  return 1 + Math.max(0, ...numbers);
 }

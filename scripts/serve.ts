@@ -47,7 +47,10 @@ await run(async () => {
     if (!`${full}/`.startsWith(`${basePath}/`)) return sendNotFound();
     const pathname = full.slice(basePath.length);
     const search = query ? `?${query}` : '';
-    if (pathname === '' || isFolder(out, pathname)) {
+    // A page's path without its trailing slash.
+    const isFolder =
+      /^(?:\/[\w-]+)+$/.test(pathname) && existsSync(join(out, pathname, 'index.html'));
+    if (pathname === '' || isFolder) {
       response.writeHead(308, { Location: `${full}/${search}` }).end();
       return;
     }
@@ -65,9 +68,3 @@ await run(async () => {
     `\nThe site:       ${origin}${basePath}/\nIts messages:   ${origin}/outbox/\nTo stop:        Ctrl+C`,
   );
 });
-
-/** True for the path of a page without its trailing slash. */
-function isFolder(out: string, pathname: string): boolean {
-  if (!/^(?:\/[\w-]+)+$/.test(pathname)) return false;
-  return existsSync(join(out, pathname, 'index.html'));
-}

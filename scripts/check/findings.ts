@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { defaultLocale, locales } from '../../lib/i18n/locales';
+import { locales } from '../../lib/i18n/locales';
+import { leavesOf } from '../content/leaves';
 import { formatPath, type Problem } from '../content/problem';
 import type { ContentSource } from '../content/read';
 import { missingContactKeys, settingsFile } from '../shared/settings';
-import { sampleFiles, sampleTexts, sampleWindow } from './sample';
+import { sampleFiles, sampleTexts } from './sample';
 
 /** @returns what an owner should fix before the launch; the site builds without it */
 export function findUnfinished(root: string, source: ContentSource): Problem[] {
@@ -23,15 +23,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
       add(file, '', 'is from the sample: replace or delete it');
     }
   }
-  if (source.scenes.imageSection.windows.some((each) => isDeepStrictEqual(each, sampleWindow))) {
-    const message =
-      'has the windows of the sample’s scene: delete it and `day`, unless you keep that scene';
-    add('data/scenes.json', 'imageSection.windows', message);
-  }
   for (const locale of locales) {
-    for (const key of source.missingTexts[locale]) {
-      add(`messages/${locale}.json`, key, 'is missing: pages show its key');
-    }
     if (!source.owner.cv?.[locale] && !source.resumes[locale]) {
       const message = 'is missing: name a PDF, or write a JSON Resume file in data/ (see README)';
       add('data/owner.json', `cv.${locale}`, message);
@@ -85,31 +77,20 @@ function textsIn({ owner, contacts, scenes, resumes, projects, messages }: Conte
   for (const { folder, ...project } of projects) files[`${folder}/project.json`] = project;
   for (const locale of locales) files[`messages/${locale}.json`] = messages[locale];
   return Object.entries(files).flatMap(([file, value]) =>
-    [...leavesOf(value)].map(([path, text]) => ({ file, field: formatPath(path), text })),
+    leavesOf(value).map(([path, text]) => ({ file, field: formatPath(path), text })),
   );
-}
-
-function* leavesOf(
-  value: unknown,
-  path: PropertyKey[] = [],
-): Generator<[path: PropertyKey[], text: string | undefined]> {
-  if (typeof value === 'string' || value === undefined) {
-    yield [path, value];
-  } else if (Array.isArray(value)) {
-    for (const [index, child] of value.entries()) yield* leavesOf(child, [...path, index]);
-  } else if (typeof value === 'object' && value !== null) {
-    const children = new Map(Object.entries(value));
-    const keys = children.has(defaultLocale) ? locales : children.keys();
-    for (const key of keys) yield* leavesOf(children.get(key), [...path, key]);
-  }
 }
 
 function textProblem(field: string, text: string | undefined): string | undefined {
   if (text === undefined) return 'is missing: pages show the English text. Translate it';
+  if (text === field) return 'is missing: pages show its key';
   if (/\bTODO[:.]/.test(text)) return 'still has a TODO: write the text';
   if (!sampleTexts.some((sample) => `${field} ${text}`.includes(sample))) return undefined;
-  return field === 'link'
-    ? 'is from the sample: write your own, or delete the folder of this project'
+  if (field === 'link') {
+    return 'is from the sample: write your own, or delete the folder of this project';
+  }
+  return field.startsWith('imageSection.windows')
+    ? 'is from the sample’s scene: delete `windows` and `day`, unless you keep that scene'
     : 'is from the sample: write your own';
 }
 

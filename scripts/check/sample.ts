@@ -11,11 +11,9 @@ export const sampleFiles = {
   'data/scenes/baku-wide-day.webp': '257a0bf61783',
 };
 
-/** The first window of the sample's scene. */
-export const sampleWindow = { wide: { x: 23.1, y: 41.0 }, narrow: { x: 61.5, y: 32.7 } };
-
-/** Text that only the sample content has. An entry that starts with a field's name applies only to that field. */
+/** Texts and numbers that only the sample content has. An entry that starts with a field's name applies only to that field. */
 export const sampleTexts = [
+  'windows[0].wide.x 23.1',
   '//example.com',
   'hello@example.com',
   '+994 00 000 00 00',

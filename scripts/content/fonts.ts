@@ -1,15 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { openTypeface, type Typeface } from './typeface';
+import { openTypeface } from './typeface';
 
-/** The faces of the site: instances of two variable families. Fontsource splits each family into two files. */
+const archivo = 'archivo/files/archivo-*-wdth-normal.woff2';
+const geist = 'geist/files/geist-*-wght-normal.woff2';
+
+/** The faces of the site: instances of two variable families. */
 export const faces = {
-  display: { family: 'archivo', file: 'wdth-normal', axes: { wght: 800, wdth: 62 } },
-  label: { family: 'archivo', file: 'wdth-normal', axes: { wght: 600, wdth: 118 } },
-  text: { family: 'geist', file: 'wght-normal', axes: { wght: { min: 400, max: 600 } } },
-} as const satisfies Record<string, Instance>;
+  display: { files: archivo, axes: { wght: 800, wdth: 62 } },
+  label: { files: archivo, axes: { wght: 600, wdth: 118 } },
+  text: { files: geist, axes: { wght: { min: 400, max: 600 } } },
+} satisfies Record<string, Instance>;
+export type Faces = Awaited<ReturnType<typeof makeFonts>>;
+
+interface Instance {
+  /** In Fontsource's packages, which split a family into a file for each script. */
+  files: string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
 const scripts = ['latin', 'latin-ext'] as const;
 
 /** Other features, such as alternate letters, would take a sixth of each file. */
@@ -25,10 +34,7 @@ const alwaysIncluded =
  * @param texts all texts of the site
  * @returns the faces that measure and draw single lines
  */
-export async function makeFonts(
-  root: string,
-  texts: string,
-): Promise<{ display: Typeface; label: Typeface }> {
+export async function makeFonts(root: string, texts: string) {
   const outputDir = join(root, '.content/fonts');
   mkdirSync(outputDir, { recursive: true });
   const characters = [...new Set(alwaysIncluded + texts + texts.toUpperCase())].sort().join('');
@@ -43,16 +49,9 @@ export async function makeFonts(
       writeFileSync(join(outputDir, `${face}-${script}.woff2`), files[index] ?? '');
     }
   }
-  const open = async (face: keyof typeof faces): Promise<Typeface> =>
+  const open = async (face: keyof typeof faces) =>
     openTypeface(await subsetFace(faces[face], characters, 'sfnt'));
   return { display: await open('display'), label: await open('label') };
-}
-
-interface Instance {
-  family: string;
-  /** The family's variable file: the part of its name after the script. */
-  file: string;
-  axes: Record<string, number | { min: number; max: number }>;
 }
 
 /**
@@ -65,7 +64,7 @@ export function subsetFace(
   targetFormat: 'woff2' | 'sfnt',
 ): Promise<Buffer[]> {
   return Promise.all(
-    filesOf(instance).map((file) =>
+    fontFiles(instance).map((file) =>
       subsetFont(readFileSync(file), characters, {
         targetFormat,
         keepFeatures,
@@ -76,15 +75,7 @@ export function subsetFace(
   );
 }
 
-/** @returns the full font files of a face */
-export function fontFiles(face: keyof typeof faces): string[] {
-  return filesOf(faces[face]);
-}
-
-function filesOf({ family, file }: Instance): string[] {
-  // Resolves from the working directory: `root` can be a copy without its own node_modules.
-  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-  return scripts.map((script) =>
-    resolve(`@fontsource-variable/${family}/files/${family}-${script}-${file}.woff2`),
-  );
+/** @returns the full font files. They are in the working directory, which is not always `root`. */
+export function fontFiles({ files }: Instance): string[] {
+  return scripts.map((script) => `node_modules/@fontsource-variable/${files.replace('*', script)}`);
 }

@@ -1,48 +1,18 @@
-import { execFileSync } from 'node:child_process';
-
-/** The time of each file's last change, in ISO 8601. The keys are paths of files in `data/` and `messages/`. */
-type History = Map<string, string>;
+import { spawnSync } from 'node:child_process';
 
 /**
- * Reads the dates from git. Empty without git, without a repository and in a shallow clone, where every file seems to
- * come from the last commit.
+ * Reads from git when files and folders have last changed.
+ * @param paths from the root
+ * @returns the newest change in ISO 8601; undefined without git and without a repository
  */
-export function readHistory(root: string): History {
-  const history: History = new Map();
-  try {
-    if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return history;
-    const log = git(
-      root,
-      ...['-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--relative'],
-      ...['--', 'data', 'messages'],
-    );
-    // Git lists the newest commit first.
-    for (const commit of log.split('\0').slice(1)) {
-      const [date = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) {
-        if (!history.has(file)) history.set(file, new Date(date).toISOString());
-      }
-    }
-  } catch {
-    // No git, or no repository.
-  }
-  return history;
+export function lastChange(root: string, paths: string[]): string | undefined {
+  const [date, refs = ''] =
+    git(root, 'log', '-1', '--format=%cI%n%D', '--', ...paths)?.split('\n') ?? [];
+  // All older changes of a shallow clone seem to come from its oldest commit, which git calls grafted.
+  return date && !/\bgrafted\b/.test(refs) ? new Date(date).toISOString() : undefined;
 }
 
-/** @param paths files and folders @returns the newest change of any of them; undefined if the history has none */
-export function lastChange(history: History, paths: string[]): string | undefined {
-  return [...history]
-    .filter(([file]) => paths.some((path) => file === path || file.startsWith(`${path}/`)))
-    .map(([, date]) => date)
-    .sort()
-    .at(-1);
-}
-
-function git(root: string, ...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+/** @returns what a git command prints; empty if it fails, undefined without git */
+export function git(root: string, ...args: string[]): string | undefined {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim();
 }

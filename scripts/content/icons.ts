@@ -1,49 +1,36 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Icons } from '../../lib/content/types';
-import { mediaFile, writeAtomic } from './media';
+import { makeMedia, writeAtomic } from './media';
 
 const appleSize = 180;
 const installedSizes = [192, 512];
 /** Systems can crop a maskable icon to a circle of 80% of its width. The owner's icon takes this share of the width. */
 const maskedShare = 0.72;
 
-/** Part of the icons' hash: a change of these settings makes them again. */
-const settings = JSON.stringify({ maskedShare, palette: true });
-
 /**
- * Makes every size of the owner's icon that is not in the cache yet, with a content hash in its name. Also writes
- * `public/favicon.ico`, which browsers and feed readers request when no page names an icon.
- * @param file path of the SVG from the checkout's root
+ * Makes every size of the owner's icon. Also writes `public/favicon.ico`, which browsers and feed readers request when
+ * no page names an icon.
  */
-export async function makeIcons(root: string, file: string): Promise<Icons> {
-  const svg = readFileSync(join(root, file));
-  const hash = createHash('sha256').update(settings).update(svg).digest('hex').slice(0, 8);
-  const drawAny = (size: number) => sharp(svg, { density: 300 }).resize(size, size);
+export async function makeIcons(root: string, svg: string): Promise<Icons> {
+  const drawAny = (size: number) => sharp(Buffer.from(svg), { density: 300 }).resize(size, size);
   const drawMaskable = (size: number) => withEdge(drawAny, size);
-
-  async function makePng(name: string, size: number, draw: typeof drawAny): Promise<string> {
-    const url = `/media/${name}-${size}-${hash}.png`;
-    const file = mediaFile(root, url);
-    if (!existsSync(file)) writeAtomic(file, await draw(size).png({ palette: true }).toBuffer());
-    return url;
-  }
+  const makePng = (name: string, size: number, draw: typeof drawAny) =>
+    makeMedia(root, `${name}-${size}.png`, `${maskedShare} ${svg}`, () =>
+      draw(size).png({ palette: true }).toBuffer(),
+    );
   const makeInstalled = (name: string, draw: typeof drawAny) =>
     Promise.all(
       installedSizes.map(async (size) => ({ size, url: await makePng(name, size, draw) })),
     );
 
-  const url = `/media/icon-${hash}.svg`;
-  writeAtomic(mediaFile(root, url), svg);
   const png = await drawAny(48).png().toBuffer();
   // ICO: type 1, one image of 48 (0x30) by 48 pixels, one plane, 32 bits, the PNG's length and its offset (22).
   const header = new Uint16Array([0, 1, 1, 0x3030, 0, 1, 32, png.length, 0, 22, 0]);
   writeAtomic(join(root, 'public/favicon.ico'), Buffer.concat([Buffer.from(header.buffer), png]));
 
   return {
-    svg: url,
+    svg: await makeMedia(root, 'icon.svg', svg),
     apple: await makePng('icon', appleSize, drawAny),
     any: await makeInstalled('icon', drawAny),
     maskable: await makeInstalled('icon-maskable', drawMaskable),

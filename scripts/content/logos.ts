@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { LogoSource } from '../../lib/content/types';
 import type { Drawings } from './files';
-import { mediaFile, writeAtomic } from './media';
+import { makeMedia } from './media';
 
 /**
  * Puts all logos into one SVG sprite, one symbol each: the page makes one request, and CSS can colour the logos.
  * @returns the sprite's URL
  */
-export function makeLogoSprite(root: string, logos: LogoSource[], drawings: Drawings): string {
+export function makeLogoSprite(
+  root: string,
+  logos: LogoSource[],
+  drawings: Drawings,
+): Promise<string> {
   const symbols = logos.map(({ id }) => {
     const svg = drawings[`data/logos/${id}.svg`] ?? '';
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 24 24';
@@ -15,8 +18,5 @@ export function makeLogoSprite(root: string, logos: LogoSource[], drawings: Draw
     return `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`;
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 10);
-  const url = `/media/logos-${hash}.svg`;
-  writeAtomic(mediaFile(root, url), sprite);
-  return url;
+  return makeMedia(root, 'logos.svg', sprite);
 }

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pictureFiles } from '../../lib/content/picture-files';
 import type { Content } from '../../lib/content/types';
@@ -17,6 +26,26 @@ export function writeAtomic(file: string, bytes: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, file);
+}
+
+/**
+ * Makes a file that is not in the cache, with a hash of its source in its name.
+ * @param name such as `share.jpg`
+ * @param source everything that the file is made from
+ * @param make returns the file's content; by default the source
+ * @returns its URL, such as `/media/share-0123456789ab.jpg`
+ */
+export async function makeMedia(
+  root: string,
+  name: string,
+  source: string | Buffer,
+  make: () => string | Uint8Array | Promise<Uint8Array> = () => source,
+): Promise<string> {
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  const url = `/media/${name.replace('.', `-${hash}.`)}`;
+  const file = mediaFile(root, url);
+  if (!existsSync(file)) writeAtomic(file, await make());
+  return url;
 }
 
 /**

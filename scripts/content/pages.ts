@@ -5,10 +5,10 @@ import type { PageFacts, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { mapParallel } from '../shared/parallel';
-import { runStep } from '../shared/progress.mjs';
-import { lastChange, readHistory } from './history';
+import type { Faces } from './fonts';
+import { lastChange } from './history';
 import type { ContentSource } from './read';
-import { type Faces, makeSharePicture, type ShareCard } from './share-pictures';
+import { makeSharePicture, type ShareCard } from './share-pictures';
 
 type Page = {
   route: string;
@@ -31,27 +31,27 @@ export async function makePages(
   faces: Faces,
   pictures: Map<string, Picture>,
 ): Promise<Record<string, PageFacts>> {
-  const history = readHistory(root);
   const { signature: file } = source.owner;
   const signature = file && source.drawings[`data/${file}`];
   const english = pagesIn(source, defaultLocale, pictures);
   const pages = locales.flatMap((locale) =>
     pagesIn(source, locale, pictures).map(({ route, sources, card }, index) => {
       // Falls back to English, because the picture would omit letters that the faces lack.
-      const drawable =
-        faces.display.covers(card.title + card.name) && faces.label.covers(card.label);
-      const shownCard = (drawable ? card : english[index]?.card) ?? card;
+      const missing = [
+        ...faces.display.missing(card.title + card.name),
+        ...faces.label.missing(card.label),
+      ];
+      const shownCard = (missing.length > 0 && english[index]?.card) || card;
       return { path: localizeRoute(route, locale), sources, card: { ...shownCard, signature } };
     }),
   );
   const draw = async ({ path, sources, card }: (typeof pages)[number]) => {
     const share = await makeSharePicture(root, card, faces);
-    return [path, { share, modified: lastChange(history, sources) }] as const;
+    return [path, { share, modified: lastChange(root, sources) }] as const;
   };
-  const facts = await runStep(`Drawing ${pages.length} share pictures`, (report) =>
-    mapParallel(pages, draw, report),
+  return Object.fromEntries(
+    await mapParallel(`Drawing ${pages.length} share pictures`, pages, draw),
   );
-  return Object.fromEntries(facts);
 }
 
 function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {

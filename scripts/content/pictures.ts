@@ -11,7 +11,6 @@ import {
 } from '../../lib/content/picture-files';
 import type { Picture } from '../../lib/content/types';
 import { mapParallel } from '../shared/parallel';
-import { runStep } from '../shared/progress.mjs';
 import { mediaFile, writeAtomic } from './media';
 
 const encoders = {
@@ -36,10 +35,7 @@ const settings = JSON.stringify({ pictureWidths, jpegWidth, encoders, placeholde
 export async function makePictures(root: string, files: string[]): Promise<Map<string, Picture>> {
   const unique = [...new Set(files)];
   const make = async (file: string) => [file, await makePicture(root, file)] as const;
-  const made = await runStep(`Making ${unique.length} pictures`, (report) =>
-    mapParallel(unique, make, report),
-  );
-  return new Map(made);
+  return new Map(await mapParallel(`Making ${unique.length} pictures`, unique, make));
 }
 
 /** Encodes one image in all widths, with a content hash in each name. Skips an image that is in the cache. */

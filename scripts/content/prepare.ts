@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localize } from '../../lib/content/localize';
-import type { Content, Picture } from '../../lib/content/types';
+import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { runStep } from '../shared/progress.mjs';
-import { filesIn } from './files-in';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
-import { mediaFile, publishMedia, writeAtomic } from './media';
+import { makeMedia, publishMedia, writeAtomic } from './media';
 import { makePages } from './pages';
 import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
@@ -41,16 +38,10 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes, projects } = source;
   const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
-  const sceneFiles = [...filesIn([owner.portrait, scenes])].map(([, name]) => `data/${name}`);
-  const pictureNames = [
-    ...sceneFiles,
-    ...projects.flatMap(({ folder, image, image1, image2 }) =>
-      [image, image1, image2].map((name) => `${folder}/${name}`),
-    ),
-  ];
+  const masters = source.files.filter((file) => !/\.(?:svg|pdf)$/i.test(file));
   // Pictures are encoded in other threads, fonts and the CV in this one.
   const [pictures, faces, cv] = await Promise.all([
-    makePictures(root, pictureNames),
+    makePictures(root, masters),
     makeFonts(root, JSON.stringify(source)),
     makeCv(root, source),
   ]);
@@ -70,12 +61,12 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),
     },
     logos: source.logos,
-    logoSprite: makeLogoSprite(root, source.logos, source.drawings),
+    logoSprite: await makeLogoSprite(root, source.logos, source.drawings),
     owner: {
       name: owner.name,
       location: owner.location,
       signature: owner.signature && drawing(owner.signature),
-      icon: await makeIcons(root, `data/${owner.icon}`),
+      icon: await makeIcons(root, drawing(owner.icon)),
       portrait: { ...dayAndNight(owner.portrait), alt: owner.portrait.alt },
       cv,
       nameFit: fitTitle(owner.name, faces.display),
@@ -111,25 +102,13 @@ async function makeCv(
     const own = owner.cv?.[locale];
     const resume = resumes[locale]?.resume;
     if (own) {
-      cv[locale] = publish(root, `data/${own}`, `cv-${locale}.pdf`);
+      const pdf = readFileSync(join(root, 'data', own));
+      cv[locale] = await makeMedia(root, `cv-${locale}.pdf`, pdf);
     } else if (resume) {
-      const name = resume.basics.name ?? localize(owner.name, locale);
-      const words = messages[locale];
-      const pdf = await makeResume(root, { resume, locale, name, messages: words });
-      cv[locale] = publish(root, pdf, `cv-${locale}.pdf`);
+      cv[locale] = await makeResume(root, resume, locale, messages[locale]);
     }
   }
-  const english = cv[defaultLocale];
-  return english ? { ...cv, [defaultLocale]: english } : undefined;
-}
-
-/** Copies a file to a name with a content hash, so that browsers can cache it for a year. */
-function publish(root: string, file: string, name: string): string {
-  const bytes = readFileSync(join(root, file));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const url = `/media/${name.replace('.', `-${hash}.`)}`;
-  writeAtomic(mediaFile(root, url), bytes);
-  return url;
+  return defaultLocale in cv ? (cv as LocalizedText) : undefined;
 }
 
 /** Skips unchanged files, because the dev server recompiles every file that is written. */

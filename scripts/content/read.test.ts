@@ -14,8 +14,7 @@ import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/owner/content';
-import { idGaps } from './ids';
-import { ContentError, formatProblem } from './problem';
+import { ContentError } from './problem';
 import { readContent } from './read';
 
 let root: string;
@@ -72,13 +71,6 @@ test('only the e-mail, English texts and three pictures are required', async () 
   const { contacts, owner, projects } = await readContent(root);
   const absent = [contacts.phone, owner.signature, projects.at(-1)?.link];
   expect(absent).toEqual([undefined, undefined, undefined]);
-});
-
-test('a gap in the ids does not stop the build, and is reported with its remedy', async () => {
-  const { projects } = await readContent(root);
-  expect(idGaps(projects).map(formatProblem)).toEqual([
-    `${other}: id is 6, but no project has id 1 to 5, so /project/1/ does not exist. Change it to 1, unless you removed a project`,
-  ]);
 });
 
 test('the owner’s own PDF replaces a CV that the fonts cannot show', async () => {
@@ -183,7 +175,7 @@ test('all wrong fields are reported at once, each with its file, place and remed
     [resume, 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
     [az, 'Home.Head', '', 'Home.Head is empty'],
     [az, 'Home.Title', 5, 'Home.Title must be a text, in quotes'],
-    [az, 'Home.Haed', 'x', 'Home.Haed is an unknown key'],
+    [az, 'Home.Haed', 'x', 'Home.Haed is an unknown field'],
     [az, 'Home.Location', '{nmae}', 'Home.Location uses {nmae}, which has no value here: use'],
     [en, 'Home.Head', 'Hello, {name}', 'Home.Head uses {name}, which has no value here'],
     [en, 'Footer.Copyright', '© <year>{name}', 'Footer.Copyright is not valid: each { needs'],
@@ -224,7 +216,7 @@ test('all pictures and drawings that cannot be shown are reported at once', asyn
     'icon names a file that is not an SVG: data/owner/telegram.svg',
     `${owner}: signature names a file that is not UTF-8 text: save it again with the encoding UTF-8`,
     `${owner}: cv.en names a file that is not a PDF: data/owner/cv.pdf`,
-    `${logos}: [3].id is git, as in [2].id: delete one of them`,
+    `${logos}: [3].id is git, as in ${logos}: [2].id. Change it, or delete one of them`,
     `${logos}: [0].id names a file that does not exist: data/logos/none`,
   ]);
 });
@@ -260,7 +252,7 @@ test('all files that are missing, unknown or not JSON are reported at once', asy
 test.each<[mistake: string, message: string, make: () => void]>([
   [
     'a project with the id of another',
-    `${project}: id is 6, as in ${ember}: choose another`,
+    `${project}: id is 6, as in ${other}: id. Change it`,
     () => edit(project, 'id', 6),
   ],
   [

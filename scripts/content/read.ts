@@ -1,20 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import { localize } from '../../lib/content/localize';
 import { type Resume, resumeSchema } from '../../lib/content/resume-schema';
-import type {
-  Contacts,
-  LogoSource,
-  OwnerSource,
-  ProjectSource,
-  ScenesSource,
-} from '../../lib/content/schema';
 import {
   contactsSchema,
   logosSchema,
   ownerSchema,
+  type ProjectSource,
   perLanguage,
   projectSchema,
   scenesSchema,
@@ -22,32 +15,14 @@ import {
 } from '../../lib/content/schema';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { fillIn, type Tree } from '../../lib/i18n/texts';
-import { mapParallel } from '../shared/parallel';
 import { settingProblems } from '../shared/settings';
 import { type Drawings, fileProblem } from './files';
-import { filesIn } from './files-in';
 import { checkHtml } from './html';
-import { repeatedIds } from './ids';
 import { readJson } from './json';
-import { messageProblems, missingKeys } from './messages';
-import { ContentError, languageProblem, type Problem, problemsOf } from './problem';
-import { letterProblem, missingLetters } from './resume/letters';
-
-export interface ContentSource {
-  owner: OwnerSource;
-  contacts: Contacts;
-  logos: LogoSource[];
-  scenes: ScenesSource;
-  /** The CV of each language that has one, with its file. */
-  resumes: Partial<Record<Locale, { file: string; resume: Resume }>>;
-  /** `folder` is relative to the checkout's root. */
-  projects: (ProjectSource & { folder: string })[];
-  /** Missing texts are filled with their keys. */
-  messages: Record<Locale, Messages>;
-  /** The keys of the missing texts. */
-  missingTexts: Record<Locale, string[]>;
-  drawings: Drawings;
-}
+import { leavesOf } from './leaves';
+import { messagesSchema } from './messages';
+import { ContentError, formatPath, languageProblem, type Problem, problemsOf } from './problem';
+import { letterProblems } from './resume/letters';
 
 /** Outputs the parsed and serialized HTML, in which every tag is closed. */
 const description = text.transform((source, context) => {
@@ -57,46 +32,86 @@ const description = text.transform((source, context) => {
 });
 const checkedProject = projectSchema.extend({ bigDescription: perLanguage(description) });
 
+export type ContentSource = Awaited<ReturnType<typeof readContent>>;
+
 /**
  * Reads and checks `data/` and `messages/`, and checks the settings in the environment.
  * @param root the checkout
  * @throws ContentError with all problems of all files
  */
-export async function readContent(root: string): Promise<ContentSource> {
+export async function readContent(root: string) {
   const problems = localeProblems();
   // Every text would have the same problem.
   if (problems.length > 0) throw new ContentError(problems);
+  const files: string[] = [];
   const drawings: Drawings = {};
-  const read = <T extends z.ZodType>(file: string, schema: T) =>
-    readFile({ root, problems, drawings, file, schema });
+
+  function parse<T extends z.ZodType>(file: string, schema: T) {
+    const json = readJson(root, file, problems);
+    if (json === undefined) return {};
+    const { data, error } = schema.safeParse(json, { reportInput: true });
+    if (error) problems.push(...problemsOf(file, error));
+    return { json, data };
+  }
+
+  /** Checks the named files even if the JSON does not match the schema, so that all problems are reported at once. */
+  async function read<T extends z.ZodType>(file: string, schema: T) {
+    const { json, data } = parse(file, schema);
+    await Promise.all(filesIn(json).map(([field, name]) => checkFile(file, field, name)));
+    return data;
+  }
+
+  async function checkFile(file: string, field: string, name: string) {
+    if (problems.some((problem) => problem.file === file && problem.field === field)) return;
+    const path = `${dirname(file)}/${name}`;
+    files.push(path);
+    const message = await fileProblem(root, path, drawings);
+    if (message) problems.push({ file, field, message });
+  }
 
   const owner = await read('data/owner.json', ownerSchema);
   const contacts = await read('data/contacts.json', contactsSchema);
-  const logos = await read('data/logos.json', logosSchema);
   const scenes = await read('data/scenes.json', scenesSchema);
-  const resumes: ContentSource['resumes'] = {};
-  const resumeFiles = listLanguages(root, 'data', /^resume(?:\.(.+))?\.json$/, problems);
-  for (const [file, locale] of resumeFiles) {
-    const resume = await read(file, resumeSchema);
-    if (resume) resumes[locale] = { file, resume };
-  }
-  const projects: ContentSource['projects'] = [];
-  for (const name of listFolders(join(root, 'data/projects'))) {
-    const folder = `data/projects/${name}`;
+  const logos = (await read('data/logos.json', logosSchema)) ?? [];
+  const projects: (ProjectSource & { folder: string })[] = [];
+  for (const folder of projectFolders(root)) {
     const project = await read(`${folder}/project.json`, checkedProject);
     if (project) projects.push({ ...project, folder });
   }
-
-  const messages = readMessages(root, problems);
   problems.push(
-    ...(await logoProblems(root, logos ?? [], drawings)),
-    ...repeatedIds(projects),
-    ...messageProblems(messages),
+    ...repeatedIds([
+      ...logos.map(({ id }, index) => ({ id, file: 'data/logos.json', field: `[${index}].id` })),
+      ...projects.map(({ id, folder }) => ({ id, file: `${folder}/project.json`, field: 'id' })),
+    ]),
+    ...unknownLanguages(root),
     ...settingProblems(),
   );
-  // An invalid owner.json may name the CV that seems to be missing.
-  if (owner) problems.push(...cvProblems(resumeFiles, resumes, owner, messages));
-  if (!owner || !contacts || !logos || !scenes || problems.length > 0) {
+  for (const [index, { id }] of logos.entries()) {
+    await checkFile('data/logos.json', `[${index}].id`, `logos/${id}.svg`);
+  }
+
+  const messages = perLocale((locale) =>
+    fillIn((parse(`messages/${locale}.json`, messagesSchema).data ?? {}) as Tree),
+  );
+  const resumes: Partial<Record<Locale, { file: string; resume: Resume }>> = {};
+  for (const locale of locales) {
+    const file = locale === defaultLocale ? 'data/resume.json' : `data/resume.${locale}.json`;
+    if (!existsSync(join(root, file))) continue;
+    const resume = parse(file, resumeSchema).data;
+    if (!resume) continue;
+    resumes[locale] = { file, resume };
+    // An invalid owner.json may name the CV as a PDF.
+    if (!owner || owner.cv?.[locale]) continue;
+    resume.basics.name ??= localize(owner.name, locale);
+    problems.push(...letterProblems(file, locale, [resume, messages[locale].Resume]));
+  }
+  const hasEnglishCv = owner?.cv?.[defaultLocale] || existsSync(join(root, 'data/resume.json'));
+  if (owner && !hasEnglishCv && Object.keys({ ...owner.cv, ...resumes }).length > 0) {
+    const message = 'is missing: add it, because languages without their own CV use it';
+    problems.push({ file: 'data/resume.json', field: '', message });
+  }
+
+  if (!owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
   return {
@@ -104,10 +119,14 @@ export async function readContent(root: string): Promise<ContentSource> {
     contacts,
     logos,
     scenes,
-    resumes,
+    /** `folder` is relative to the checkout's root. */
     projects,
-    messages: perLocale((locale) => fillIn(messages[locale] as Tree)),
-    missingTexts: perLocale((locale) => missingKeys(messages[locale])),
+    /** The CV of each language that has one, with its file. */
+    resumes,
+    /** Missing texts are filled with their keys. */
+    messages,
+    /** All files that fields name, as paths from the root. */
+    files,
     drawings,
   };
 }
@@ -124,6 +143,18 @@ function localeProblems(): Problem[] {
   return messages.map((message) => ({ file: 'lib/i18n/locales.ts', field: 'locales', message }));
 }
 
+/** Finds files such as `messages/de.json` of languages that are not in `locales.ts`. */
+function unknownLanguages(root: string): Problem[] {
+  const folders = ['data', 'messages'].filter((folder) => existsSync(join(root, folder)));
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  return files.flatMap((file) => {
+    const [, language] = /^(?:data\/resume\.|messages\/)(.+)\.json$/.exec(file) ?? [];
+    return language && !isLocale(language) ? [languageProblem(file, '', language)] : [];
+  });
+}
+
 function oncePerLanguage(problems: Problem[]): Problem[] {
   return problems.filter(
     ({ language }, index) =>
@@ -131,120 +162,32 @@ function oncePerLanguage(problems: Problem[]): Problem[] {
   );
 }
 
-interface ReadOptions<T> {
-  root: string;
-  problems: Problem[];
-  drawings: Drawings;
-  file: string;
-  schema: T;
-}
-
-/** Checks the named files even if the JSON does not match the schema, so that all problems are reported at once. */
-async function readFile<T extends z.ZodType>({
-  root,
-  problems,
-  drawings,
-  file,
-  schema,
-}: ReadOptions<T>): Promise<z.output<T> | undefined> {
-  const json = readJson(root, file, problems);
-  if (json === undefined) return undefined;
-  const { success, data, error } = schema.safeParse(json, { reportInput: true });
-  const schemaProblems = error ? problemsOf(file, error) : [];
-  problems.push(...schemaProblems);
-  // A CV names no files, but its texts can end like a file name.
-  const isResume = (schema as z.ZodType) === resumeSchema;
-  await mapParallel(isResume ? [] : [...filesIn(json)], async ([field, name]) => {
-    if (schemaProblems.some((problem) => problem.field === field)) return;
-    const message = await fileProblem(root, `${dirname(file)}/${name}`, drawings);
-    if (message) problems.push({ file, field, message });
+/** Finds the fields whose value is a file name. Skips texts per language, which can end like a file name. */
+function filesIn(json: unknown): [field: string, name: string][] {
+  return leavesOf(json).flatMap(([path, text = '']) => {
+    const isName = /^[^:]+\.(?:webp|png|jpe?g|avif|svg|pdf)$/i.test(text);
+    return isName && (!isLocale(path.at(-1)) || path[0] === 'cv') ? [[formatPath(path), text]] : [];
   });
-  return success ? data : undefined;
 }
 
-async function logoProblems(
-  root: string,
-  logos: LogoSource[],
-  drawings: Drawings,
-): Promise<Problem[]> {
-  const file = 'data/logos.json';
-  const problems: Problem[] = [];
-  for (const [index, { id }] of logos.entries()) {
-    const field = `[${index}].id`;
-    const earlier = logos.findIndex((logo) => logo.id === id);
-    const message =
-      earlier < index
-        ? `is ${id}, as in [${earlier}].id: delete one of them`
-        : await fileProblem(root, `data/logos/${id}.svg`, drawings);
-    if (message) problems.push({ file, field, message });
-  }
-  return problems;
+/** Finds logos or projects with the same id: the projects would have the same URL. */
+function repeatedIds(items: { id: string | number; file: string; field: string }[]): Problem[] {
+  return items.flatMap(({ id, file, field }, index) => {
+    const earlier = items.slice(0, index).find((item) => item.id === id);
+    if (!earlier) return [];
+    const message = `is ${id}, as in ${earlier.file}: ${earlier.field}. Change it, or delete one of them`;
+    return [{ file, field, message }];
+  });
 }
 
-/** A CV in a script that the fonts lack must be the owner's own PDF. Languages without a CV use the English one. */
-function cvProblems(
-  files: [file: string, locale: Locale][],
-  resumes: ContentSource['resumes'],
-  owner: OwnerSource,
-  messages: Record<string, unknown>,
-): Problem[] {
-  const own = owner.cv ?? {};
-  const languages = [...files.map(([, locale]) => locale), ...Object.keys(own)];
-  const problems: Problem[] = [];
-  if (languages.length > 0 && !languages.includes(defaultLocale)) {
-    const message = 'is missing: add it, because languages without their own CV use it';
-    problems.push({ file: 'data/resume.json', field: '', message });
-  }
-  for (const locale of locales) {
-    const { file, resume } = resumes[locale] ?? {};
-    if (!file || !resume || own[locale]) continue;
-    const { Resume: words } = (messages[locale] ?? {}) as { Resume?: unknown };
-    const name = resume.basics.name ?? localize(owner.name, locale);
-    const letters = missingLetters(JSON.stringify([name, resume, words]));
-    if (letters.length > 0) problems.push(letterProblem(file, locale, letters));
-  }
-  return problems;
-}
-
-/**
- * Finds each language's files: `data/resume.json` has the default language, `data/resume.az.json` Azerbaijani.
- * @param pattern matches file names; its group is the language's code
- */
-function listLanguages(
-  root: string,
-  folder: string,
-  pattern: RegExp,
-  problems: Problem[],
-): [file: string, locale: Locale][] {
-  if (!existsSync(join(root, folder))) return [];
-  const found: [file: string, locale: Locale][] = [];
-  for (const name of readdirSync(join(root, folder)).sort()) {
-    const [match, language = defaultLocale] = pattern.exec(name) ?? [];
-    if (!match) continue;
-    if (isLocale(language)) found.push([`${folder}/${name}`, language]);
-    else problems.push(languageProblem(`${folder}/${name}`, '', language));
-  }
-  return found;
-}
-
-/** @returns the names of the visible folders in natural order: `2` comes before `10` */
-function listFolders(path: string): string[] {
+/** @returns the visible folders of `data/projects/` in natural order: `2` comes before `10` */
+function projectFolders(root: string): string[] {
+  const path = join(root, 'data/projects');
   if (!existsSync(path)) return [];
+  // A broken link is not a file, so its project.json is reported as missing.
+  const isFile = (name: string) => statSync(join(path, name), { throwIfNoEntry: false })?.isFile();
   return readdirSync(path)
-    .filter((name) => !name.startsWith('.') && isFolder(join(path, name)))
-    .sort(new Intl.Collator('en', { numeric: true }).compare);
-}
-
-/** Follows symbolic links. A broken link counts as a folder, so its project.json is reported as missing. */
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
-}
-
-function readMessages(root: string, problems: Problem[]): Record<string, unknown> {
-  listLanguages(root, 'messages', /^(.+)\.json$/, problems);
-  const files = locales.map((locale) => [
-    locale,
-    readJson(root, `messages/${locale}.json`, problems),
-  ]);
-  return Object.fromEntries(files.filter(([, tree]) => tree !== undefined));
+    .filter((name) => !name.startsWith('.') && !isFile(name))
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .map((name) => `data/projects/${name}`);
 }

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeFonts } from './fonts';
+import { type Faces, makeFonts } from './fonts';
 import { mediaFile } from './media';
-import { type Faces, makeSharePicture, type ShareCard } from './share-pictures';
+import { makeSharePicture, type ShareCard } from './share-pictures';
 
 let root: string;
 let faces: Faces;

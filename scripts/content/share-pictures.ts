@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { shareSize } from '../../lib/constants.json' with { type: 'json' };
-import { mediaFile, writeAtomic } from './media';
+import { shareSize, themeColors } from '../../lib/constants.json' with { type: 'json' };
+import type { Faces } from './fonts';
+import { makeMedia, mediaFile } from './media';
 import type { Typeface } from './typeface';
 
 /** The content of one share picture. Texts are in capitals. */
@@ -23,47 +23,29 @@ export interface ShareCard {
   signature?: string;
 }
 
-export type Faces = { display: Typeface; label: Typeface };
-
 const { width, height } = shareSize;
 const margin = 44;
 const inner = width - 2 * margin;
 const gap = 20;
-const night = '#07070d';
-const paper = '#f4f1ea';
+const { night, day: paper } = themeColors;
 
 /** In bytes. WhatsApp shows no preview of a larger picture. */
 const maxBytes = 300_000;
-/** JPEG qualities. The first that stays below `maxBytes` is used. */
-const qualities = [84, 70, 55, 40];
+/** JPEG qualities. */
+const qualities = { usual: 84, ofLargePictures: 40 };
 
-/**
- * Draws a page's Open Graph image as a JPEG in the cache, with a hash of its content in its name.
- * @returns its URL
- */
-export async function makeSharePicture(
-  root: string,
-  card: ShareCard,
-  faces: Faces,
-): Promise<string> {
-  const content = createHash('sha256').update(drawCard(card, faces, card.art) + qualities);
-  const url = `/media/share-${content.digest('hex').slice(0, 12)}.jpg`;
-  const target = mediaFile(root, url);
-  if (existsSync(target)) return url;
-
-  const art = card.art.map((file) => dataUri('jpeg', readFileSync(mediaFile(root, file))));
-  const drawn = sharp(Buffer.from(drawCard(card, faces, art)));
-  for (const quality of qualities) {
-    const jpeg = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length >= maxBytes) continue;
-    writeAtomic(target, jpeg);
-    return url;
-  }
-  throw new Error(`A share picture is larger than ${maxBytes} bytes at its lowest quality.`);
-}
-
-function dataUri(type: string, bytes: Buffer): string {
-  return `data:image/${type};base64,${bytes.toString('base64')}`;
+/** Draws a page's Open Graph image as a JPEG in the cache. @returns its URL */
+export function makeSharePicture(root: string, card: ShareCard, faces: Faces): Promise<string> {
+  const source = drawCard(card, faces, card.art) + JSON.stringify(qualities);
+  return makeMedia(root, 'share.jpg', source, async () => {
+    const art = card.art.map((url) => {
+      return `data:image/jpeg;base64,${readFileSync(mediaFile(root, url), 'base64')}`;
+    });
+    const drawn = sharp(Buffer.from(drawCard(card, faces, art)));
+    const encode = (quality: number) => drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await encode(qualities.usual);
+    return jpeg.length < maxBytes ? jpeg : encode(qualities.ofLargePictures);
+  });
 }
 
 /**
@@ -78,6 +60,9 @@ function drawCard(card: ShareCard, faces: Faces, art: string[]): string {
   const label = setLine(faces.label, card.label, 480, 19);
   const name = setLine(faces.display, card.name === title ? '' : card.name, 260, 40);
   const signature = card.signature?.replaceAll('currentColor', paper);
+  const owner = signature
+    ? `<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="data:image/svg+xml,${encodeURIComponent(signature)}"/>`
+    : `<path transform="translate(${margin} 64)" fill="${paper}" d="${name.path}"/>`;
   const light = lighten(card.color);
   const baseline = 124 + heading.size * 0.86;
 
@@ -115,11 +100,7 @@ ${bleed ? '' : `<rect x="${margin}" y="${top}" width="${inner}" height="100%" fi
 <path d="M595 16h10l3 12c22 3 36 18 38 40h-92c2-22 16-37 38-40z" fill="#2a2a3d" stroke="#6f6d80"/>
 <path transform="translate(${margin} ${baseline})" fill="${paper}" d="${heading.path}"/>
 <path transform="translate(${width - margin - label.width} 64)" fill="${light}" d="${label.path}"/>
-${
-  signature
-    ? `<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="${dataUri('svg+xml', Buffer.from(signature))}"/>`
-    : `<path transform="translate(${margin} 64)" fill="${paper}" d="${name.path}"/>`
-}
+${owner}
 </svg>`;
 }
 
@@ -133,7 +114,6 @@ function setLine(face: Typeface, line: string, maxWidth: number, maxSize: number
 /** Mixes a colour with white, up to half for black, so that the lamp's light is visible in every owner's colour. */
 function lighten(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  const mean = channels.reduce((sum, channel) => sum + channel) / 3;
-  const white = (255 - mean) / 2 / 255;
+  const white = 0.5 - channels.reduce((sum, channel) => sum + channel) / 6 / 255;
   return `rgb(${channels.map((channel) => Math.round(channel + (255 - channel) * white)).join(' ')})`;
 }

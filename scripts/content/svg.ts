@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import createDOMPurify from 'dompurify';
-import { JSDOM } from 'jsdom';
+import { makeSanitizer, window } from './sanitizer';
 
 const allowed = {
   USE_PROFILES: { svg: true, svgFilters: true },
-  // DOMPurify reports the body of the document that it parses into as removed, unless `body` is allowed.
   ADD_TAGS: ['body', 'use'],
   ADD_ATTR: ['href', 'pathlength', 'role', 'xml:space'],
   // The Content-Security-Policy forbids inline styles, a drawing needs no links, and an animation can change an
   // attribute after this check.
   FORBID_TAGS: ['a', 'style', 'animatecolor', 'animatemotion', 'animatetransform'],
   FORBID_ATTR: ['style'],
-  // DOMPurify drops the head without a report. This option parses everything into the body, after a <remove> element.
-  FORCE_BODY: true,
 };
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -20,16 +16,6 @@ const namespace = 'http://www.w3.org/2000/svg';
 /** CSS functions that load nothing, and `url(#…)`. All others are refused, because CSS gets new ones every year. */
 const localFunction =
   /^(?:url\(\s*["']?#|(?:matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?|rgba?|hsla?)\()/i;
-
-const { window } = new JSDOM('');
-const purifier = createDOMPurify(window);
-/** The prefix of the drawing that is being checked. */
-let idPrefix = '';
-purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-  const value = prefixReferences(attribute.attrName, attribute.attrValue);
-  if (value === undefined) attribute.keepAttr = false;
-  else attribute.attrValue = value;
-});
 
 export interface CheckedSvg {
   /**
@@ -50,15 +36,13 @@ export function checkSvg(text: string): CheckedSvg {
   if (refused.length > 0) return { svg: '', refused };
   const { documentElement: root } = new window.DOMParser().parseFromString(text, 'image/svg+xml');
   if (root.nodeName !== 'svg' || root.namespaceURI !== namespace) {
-    return {
-      svg: '',
-      refused: [...refused, `it is not well-formed, or lacks xmlns="${namespace}"`],
-    };
+    return { svg: '', refused: [`it is not well-formed, or lacks xmlns="${namespace}"`] };
   }
-  idPrefix = `svg-${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`;
-  const inPage = purify(text);
-  const inFile = purify(root);
-  const svg = new window.XMLSerializer().serializeToString(inFile.drawing);
+  const prefix = `svg-${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`;
+  const sanitize = makeSanitizer(allowed, (name, value) => prefixReferences(name, value, prefix));
+  const inPage = sanitize(text);
+  const inFile = sanitize(root);
+  const svg = new window.XMLSerializer().serializeToString(inFile.clean);
   return { svg, refused: [...new Set([...inPage.refused, ...inFile.refused])] };
 }
 
@@ -74,38 +58,18 @@ function prologProblems(text: string): string[] {
   return problems;
 }
 
-function purify(source: string | Element): { drawing: Node; refused: string[] } {
-  const fragment = purifier.sanitize(source, { ...allowed, RETURN_DOM_FRAGMENT: true });
-  const refused = purifier.removed.flatMap((removed) => {
-    if ('attribute' in removed) {
-      return `the attribute ${removed.attribute?.name} of ${tag(removed.from)} is not allowed`;
-    }
-    const isForceBody = removed.element.nodeName === 'REMOVE';
-    const { COMMENT_NODE } = window.Node;
-    return isForceBody || removed.element.nodeType === COMMENT_NODE
-      ? []
-      : `${tag(removed.element)} is not allowed`;
-  });
-  return { drawing: fragment, refused };
-}
-
 /**
  * Adds the drawing's prefix to an id or a reference to one. An element's id becomes a property of `window`, where
  * `__next_f` would break Next's scripts, and two logos in the sprite can have the same id.
  * @returns undefined if the value references anything outside the drawing
  */
-function prefixReferences(name: string, value: string): string | undefined {
-  if (name === 'id') return idPrefix + value;
+function prefixReferences(name: string, value: string, prefix: string): string | undefined {
+  if (name === 'id') return prefix + value;
   if (name === 'href' || name === 'xlink:href') {
-    return value.startsWith('#') ? value.replace('#', `#${idPrefix}`) : undefined;
+    return value.startsWith('#') ? value.replace('#', `#${prefix}`) : undefined;
   }
   const functions = value.match(/[\w-]+\(\s*["']?#?/g) ?? [];
   // A CSS escape can hide the name of any function.
   if (value.includes('\\') || !functions.every((start) => localFunction.test(start))) return;
-  return value.replace(/(url\(\s*["']?#)/gi, `$1${idPrefix}`);
-}
-
-/** `nodeName` is in upper case for HTML elements, and as written for SVG elements. */
-function tag({ nodeName }: Node): string {
-  return `<${nodeName.toUpperCase() === nodeName ? nodeName.toLowerCase() : nodeName}>`;
+  return value.replace(/(url\(\s*["']?#)/gi, `$1${prefix}`);
 }

@@ -4,7 +4,7 @@ import type { Typeface } from './typeface';
 
 /** Each letter is an em wide, and there is no Cyrillic. */
 const face = {
-  covers: (line, letters = /./gu) => (line.match(letters) ?? []).every((each) => each < 'А'),
+  missing: (line, letters = /./gu) => (line.match(letters) ?? []).filter((each) => each >= 'А'),
   measure: (line) => ({ width: line.length, left: 0, right: 0 }),
 } as Typeface;
 

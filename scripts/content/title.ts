@@ -1,6 +1,6 @@
 import { localize } from '../../lib/content/localize';
 import type { FittedTitle, LocalizedText } from '../../lib/content/types';
-import { type Locale, perLocale } from '../../lib/i18n/locales';
+import { perLocale } from '../../lib/i18n/locales';
 import type { Typeface } from './typeface';
 
 /** In ems. A longer line would be small on a phone. */
@@ -9,14 +9,12 @@ const longestLine = 7;
 /** Measures a title's lines for `components/fitted-name`, in capitals. A language whose letters the face lacks has none. */
 export function fitTitle(title: LocalizedText, face: Typeface): FittedTitle {
   return perLocale((locale) => {
+    const toCapitals = (text: string) => text.toLocaleUpperCase(locale);
     const text = localize(title, locale).trim();
-    if (!face.covers(text.toLocaleUpperCase(locale), /\S/gu)) return undefined;
-    return breakLines(text.split(/\s+/), 0, (line) => measure(line, locale));
+    if (face.missing(toCapitals(text), /\S/gu).length > 0) return undefined;
+    const measure = (line: string) => ({ line, ...face.measure(toCapitals(line)) });
+    return breakLines(text.split(/\s+/), 0, measure);
   });
-
-  function measure(line: string, locale: Locale) {
-    return { line, ...face.measure(line.toLocaleUpperCase(locale)) };
-  }
 }
 
 /** Breaks a title that is wider than `limit` into halves, of which the first is the shorter: its letters are larger. */

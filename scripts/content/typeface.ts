@@ -2,80 +2,67 @@ import * as fontkit from 'fontkit';
 import type { LineFit } from '../../lib/content/types';
 
 /** A static face that measures and draws single lines. */
-export interface Typeface {
-  /** @returns whether the face has all `characters` of a line; by default its letters and digits */
-  covers(line: string, characters?: RegExp): boolean;
-  measure(line: string): LineFit;
-  /**
-   * Draws a line as outlines, so that a renderer needs no fonts.
-   * @param size of the em, in pixels
-   * @returns SVG path data; its origin is the baseline at the first letter's ink
-   */
-  outline(line: string, size: number): string;
-}
-
-type Run = { font: fontkit.Font; text: string };
+export type Typeface = ReturnType<typeof openTypeface>;
 
 /**
  * @param files the face's OpenType fonts. Like in a browser, a letter uses the first font that has it. Unlike there, a
  * letter that no font has is omitted.
  */
-export function openTypeface(files: Buffer[]): Typeface {
+export function openTypeface(files: Buffer[]) {
   const fonts = files.map((file) => fontkit.create(file) as fontkit.Font);
+  const fontOf = (letter: string) =>
+    fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-  function covers(line: string, characters = /[\p{L}\p{N}]/gu) {
-    return (line.match(characters) ?? []).every((letter) => fontOf(fonts, letter));
+  /** @returns the `characters` of a line that the face lacks; by default those of its letters and digits */
+  function missing(line: string, characters = /[\p{L}\p{N}]/gu): string[] {
+    return [...new Set(line.match(characters))].filter((letter) => !fontOf(letter));
   }
 
+  /** @returns the glyphs of a line. `x` is in ems from the first letter's ink, `em` in the units of the glyph's font. */
   function layOut(line: string) {
-    return splitRuns(fonts, line).map(({ font, text }) => ({
-      em: font.unitsPerEm,
-      run: font.layout(text),
-    }));
+    const runs: { font: fontkit.Font; text: string }[] = [];
+    // Trims the spaces beside an omitted emoji, because a space at the end has no outline to measure.
+    for (const letter of [...line].filter(fontOf).join('').trim()) {
+      const font = fontOf(letter) as fontkit.Font;
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += letter;
+      else runs.push({ font, text: letter });
+    }
+    let x: number | undefined;
+    return runs.flatMap(({ font, text }) => {
+      const em = font.unitsPerEm;
+      const { glyphs, positions } = font.layout(text);
+      return glyphs.map((glyph, index) => {
+        x ??= -glyph.bbox.minX / em;
+        const placed = { glyph, x, em };
+        x += (positions[index]?.xAdvance ?? 0) / em;
+        return placed;
+      });
+    });
   }
 
   function measure(line: string): LineFit {
-    const runs = layOut(line);
-    const advance = runs.reduce((sum, { run, em }) => sum + run.advanceWidth / em, 0);
-    const [first, last] = [runs.at(0), runs.at(-1)];
-    const before = first ? (first.run.glyphs[0]?.bbox.minX ?? 0) / first.em : 0;
-    const end = last?.run.glyphs.at(-1);
-    const after = last && end ? (end.advanceWidth - end.bbox.maxX) / last.em : 0;
-    return { width: round(advance - before - after), left: round(before), right: round(after) };
+    const placed = layOut(line);
+    const [first, last] = [placed.at(0), placed.at(-1)];
+    if (!first || !last) return { width: 0, left: 0, right: 0 };
+    const end = last.glyph.bbox.maxX / last.em;
+    const right = last.glyph.advanceWidth / last.em - end;
+    return { width: round(last.x + end), left: round(-first.x), right: round(right) };
   }
 
+  /**
+   * Draws a line as outlines, so that a renderer needs no fonts.
+   * @param size of the em, in pixels
+   * @returns SVG path data; its origin is the baseline at the first letter's ink
+   */
   function outline(line: string, size: number): string {
-    let x = -measure(line).left * size;
-    return layOut(line)
-      .flatMap(({ em, run }) =>
-        run.glyphs.map((glyph, index) => {
-          const scale = size / em;
-          const drawn = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();
-          x += (run.positions[index]?.xAdvance ?? 0) * scale;
-          return drawn;
-        }),
-      )
-      .join('');
+    const paths = layOut(line).map(({ glyph, x, em }) =>
+      glyph.path.scale(size / em, -size / em).translate(x * size, 0),
+    );
+    return paths.map((path) => path.toSVG()).join('');
   }
 
-  return { covers, measure, outline };
-}
-
-function splitRuns(fonts: fontkit.Font[], line: string): Run[] {
-  const runs: Run[] = [];
-  const drawn = [...line].filter((letter) => fontOf(fonts, letter)).join('');
-  // Trims the spaces beside an omitted emoji, because a space at the end has no outline to measure.
-  for (const letter of drawn.trim()) {
-    const font = fontOf(fonts, letter);
-    const last = runs.at(-1);
-    if (last && last.font === font) last.text += letter;
-    else if (font) runs.push({ font, text: letter });
-  }
-  return runs;
-}
-
-function fontOf(fonts: fontkit.Font[], letter: string): fontkit.Font | undefined {
-  return fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  return { missing, measure, outline };
 }
 
 function round(ems: number): number {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleInline } from './bundle-inline.mjs';
 import { finishPage } from './finish-page';
+import { bundleInline } from './inline-loader.mjs';
 import { toMarkdown } from './markdown';
 import type { PolicySources } from './policy';
 

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '../content/history';
 
 /** Everything that the pages are built from. */
 const sources = [
@@ -31,10 +31,7 @@ const generated = [join('public', 'media'), join('public', 'favicon.ico')];
 export function buildId(root: string, mode = ''): string {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   // The pages show dates from the history.
-  const commit = spawnSync('git', ['rev-parse', '--verify', '-q', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).stdout;
+  const commit = git(root, 'rev-parse', '--verify', '-q', 'HEAD');
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, mode, commit, settings.sort()]));
   for (const source of sources) {

@@ -10,23 +10,20 @@ export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
+    process.exitCode = 1;
     if (error instanceof ContentError) {
-      const count = error.problems.length;
-      console.error(
-        `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'}. Nothing was built.`,
-      );
+      console.error(`${error.message}\n\nProblems: ${error.problems.length}. Nothing was built.`);
     } else if (error instanceof UserError || isBadArgument(error)) {
       console.error(error.message);
     } else {
       console.error(error);
     }
-    process.exitCode = 1;
   }
 }
 
 /** @returns whether `parseArgs` rejected the command line; the error's message names the option */
 function isBadArgument(error: unknown): error is Error {
   return (
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+    error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
   );
 }

@@ -35,7 +35,10 @@ export async function makeContent(projects = projectFolders): Promise<string> {
   });
   for (const locale of ['az', 'en']) {
     const file = `messages/${locale}.json`;
-    writeFileSync(join(root, file), JSON.stringify(fillIn(read(file))));
+    // A text that is only its key would count as missing.
+    const complete = (_: string, text: unknown) =>
+      typeof text === 'string' ? text.replace(/^\w+(?:\.\w+)+$/, '($&)') : text;
+    writeFileSync(join(root, file), JSON.stringify(fillIn(read(file)), complete));
   }
   const create = { width: 32, height: 20, channels: 3, background: '#123456' } as const;
   const picture = await sharp({ create }).webp().toBuffer();

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Resume, resumeSchema } from '@/lib/content/resume-schema';
-import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/tests/texts';
+import { mediaFile } from '../media';
 import { makeResume } from './make';
 
 /** A CV with every section of JSON Resume. */
@@ -40,21 +40,19 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'resume-'));
   mkdirSync(join(root, 'scripts/content'), { recursive: true });
-  for (const path of ['node_modules', 'scripts/content/resume']) {
-    symlinkSync(resolve(path), join(root, path));
-  }
+  symlinkSync(resolve('scripts/content/resume'), join(root, 'scripts/content/resume'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function make(resume: Resume, locale: Locale = 'en') {
-  const name = resume.basics.name ?? 'Nobody';
-  return makeResume(root, { resume, locale, name, messages: messages[locale] });
-}
+const make = (resume: Resume) => makeResume(root, resume, 'en', messages.en);
+const read = (url: string) => readFileSync(mediaFile(root, url));
 
-function countPages(path: string): number {
+function countPages(url: string): number {
   const [, count] =
-    readFileSync(join(root, path), 'latin1').match(/\/Type \/Pages\s+\/Count (\d+)/) ?? [];
+    read(url)
+      .toString('latin1')
+      .match(/\/Type \/Pages\s+\/Count (\d+)/) ?? [];
   return Number(count);
 }
 
@@ -63,19 +61,19 @@ test('a CV with every section becomes a PDF', async () => {
 });
 
 test('an empty JSON Resume becomes a PDF', async () => {
-  expect(countPages(await make(resumeSchema.parse({})))).toBe(1);
+  expect(countPages(await make(resumeSchema.parse({ basics: { name: 'Nobody' } })))).toBe(1);
 });
 
 test('a summary longer than a page continues on the next', async () => {
-  const basics = { summary: 'Word '.repeat(2000) };
+  const basics = { name: 'Nobody', summary: 'Word '.repeat(2000) };
   expect(countPages(await make(resumeSchema.parse({ basics })))).toBe(3);
 });
 
 test('the same CV has the same file name and bytes', async () => {
   const first = await make(complete);
-  const bytes = readFileSync(join(root, first));
-  rmSync(join(root, first));
+  const bytes = read(first);
+  rmSync(mediaFile(root, first));
   expect(await make(complete)).toBe(first);
-  expect(readFileSync(join(root, first)).equals(bytes)).toBe(true);
+  expect(read(first).equals(bytes)).toBe(true);
   expect(await make({ ...complete, skills: [] })).not.toBe(first);
 });

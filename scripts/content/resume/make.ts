@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Messages } from 'next-intl';
@@ -8,67 +6,63 @@ import type { Resume } from '../../../lib/content/resume-schema';
 import type { Locale } from '../../../lib/i18n/locales';
 import { translatorFor } from '../../../lib/i18n/translator';
 import { faces, subsetFace } from '../fonts';
-import { writeAtomic } from '../media';
-import { sectionsOf } from './sections';
+import { makeMedia } from '../media';
 
-const regular = { ...faces.text, axes: { wght: 400 } };
-const semibold = { ...faces.text, axes: { wght: 600 } };
-
-type Options = { resume: Resume; locale: Locale; name: string; messages: Messages };
+const wasm = 'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm';
+const weights = [400, 600].map((wght) => ({ ...faces.text, axes: { wght } }));
+const instances = [faces.display, faces.label, ...weights];
 
 /**
- * Typesets a CV as a tagged PDF with bookmarks, or returns the cached one if nothing has changed. The same input gives
- * the same bytes.
+ * Typesets a CV as a tagged PDF with bookmarks. The same input gives the same bytes.
  * @param root the checkout
- * @returns the PDF's path from the root
+ * @returns the PDF's URL
  */
-export async function makeResume(root: string, options: Options): Promise<string> {
-  const { resume, locale, name, messages } = options;
+export async function makeResume(
+  root: string,
+  resume: Resume,
+  locale: Locale,
+  messages: Messages,
+): Promise<string> {
+  const { name = '' } = resume.basics;
   const t = translatorFor(locale, messages);
-  const cv = JSON.stringify({
-    locale,
-    name,
-    capitals: name.toLocaleUpperCase(locale),
-    title: t('Resume.Title', { name }),
-    label: resume.basics.label,
-    contacts: contactsOf(resume.basics),
-    sections: sectionsOf(resume, locale, t),
-    footer: t('Resume.Page', { name, page: '{page}', pages: '{pages}' }),
-  });
-  const instances = [faces.display, faces.label, regular, semibold];
-  const files = await Promise.all(instances.map((face) => subsetFace(face, `${cv}•·`, 'sfnt')));
-  const fonts = files.flat();
+  const keys = Object.keys(messages.Resume) as (keyof Messages['Resume'])[];
+  const translate = (key: (typeof keys)[number]) =>
+    t(`Resume.${key}`, { name, page: '{page}', pages: '{pages}' });
+  const format = { year: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const month = new Intl.DateTimeFormat(locale, format);
+  /** A date is a year, a month or a day. A day is shown as its month. */
+  const showDates = (key: string, value: string) =>
+    /date$/i.test(key) && value.includes('-') ? month.format(new Date(value)) : value;
+
+  const capitals = name.toLocaleUpperCase(locale);
+  const words = Object.fromEntries(keys.map((key) => [key, translate(key)]));
+  const contacts = contactsOf(resume.basics);
+  const cv = JSON.stringify({ locale, name, capitals, contacts, words, resume }, showDates);
   const template = readFileSync(join(root, 'scripts/content/resume/resume.typ'), 'utf8');
-
-  const hash = createHash('sha256').update(Buffer.concat([Buffer.from(cv + template), ...fonts]));
-  const cached = `.cache/resume/${hash.digest('hex').slice(0, 12)}.pdf`;
-  if (!existsSync(join(root, cached))) {
-    writeAtomic(join(root, cached), await typeset(template, cv, fonts));
-  }
-  return cached;
-}
-
-async function typeset(template: string, cv: string, fonts: Buffer[]): Promise<Uint8Array> {
-  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-  initSync({ module: readFileSync(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  for (const font of fonts) await builder.add_raw_font(font);
-  const compiler = await builder.build();
-  compiler.add_source('/resume.typ', template);
-  const { result, diagnostics } = compiler.compile('/resume.typ', [['cv', cv]], 'pdf', 3);
-  if (!result) throw new Error(`resume.typ: ${diagnostics}`);
-  return result;
+  const files = instances.map((face) => subsetFace(face, `${cv}•·–`, 'sfnt'));
+  const fonts = (await Promise.all(files)).flat();
+  const source = Buffer.concat([Buffer.from(cv + template), ...fonts]);
+  return makeMedia(root, `cv-${locale}.pdf`, source, async () => {
+    initSync({ module: readFileSync(wasm) });
+    const builder = new TypstCompilerBuilder();
+    builder.set_dummy_access_model();
+    for (const font of fonts) await builder.add_raw_font(font);
+    const compiler = await builder.build();
+    compiler.add_source('/resume.typ', template);
+    const { result, diagnostics } = compiler.compile('/resume.typ', [['cv', cv]], 'pdf', 3);
+    if (!result) throw new Error(`resume.typ: ${JSON.stringify(diagnostics)}`);
+    return result as Uint8Array;
+  });
 }
 
 function contactsOf({ email, phone, url, profiles = [], location = {} }: Resume['basics']) {
-  const contacts: { text?: string; url?: string }[] = [
+  const addressOf = (url = '') => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+  const contacts = [
     { text: email, url: `mailto:${email}` },
     { text: phone, url: `tel:${phone?.replace(/[^+\d]/g, '')}` },
-    ...[{ network: '', url }, ...profiles].map(({ network, username, url }) => ({
-      text: [network, username ?? url?.replace(/^https?:\/\/(www\.)?|\/$/g, '')]
-        .filter(Boolean)
-        .join(' '),
+    { text: addressOf(url), url },
+    ...profiles.map(({ network = '', username, url }) => ({
+      text: `${network} ${username ?? addressOf(url)}`.trim(),
       url,
     })),
     { text: [location.city, location.region].filter(Boolean).join(', ') },
