@@ -2,9 +2,11 @@
 
 import { clearLine, cursorTo } from 'node:readline';
 
+/** Milliseconds without output before the next line, where the output is not a terminal, such as in CI. */
+const pause = 2000;
+
 /**
- * Runs a step and shows how far it is, on a terminal as a line that moves. Elsewhere, such as in CI, it prints only the
- * step's start and duration.
+ * Runs a step and shows how far it is: on a terminal as a line that moves, elsewhere as a line now and every two seconds.
  * @template T
  * @param {string} title
  * @param {(report: (detail: string) => void) => Promise<T>} work may report its progress, such as `31 of 52`
@@ -13,25 +15,36 @@ import { clearLine, cursorTo } from 'node:readline';
 export async function runStep(title, work) {
   const { stdout } = process;
   const start = Date.now();
-  const seconds = () => Math.round((Date.now() - start) / 1000);
+  let shown = 0;
   let detail = '';
-  function redraw(line = `${title} … ${detail} (${seconds()} s)`) {
-    if (!stdout.isTTY) return;
+  const seconds = () => Math.round((Date.now() - start) / 1000);
+  const line = () => `${title} … ${detail} (${seconds()} s)`.replace('  ', ' ');
+  function show() {
+    if (stdout.isTTY) redraw(line());
+    else if (Date.now() - shown >= pause) console.log(line());
+    else return;
+    shown = Date.now();
+  }
+  function redraw(text = '') {
     clearLine(stdout, 0);
     cursorTo(stdout, 0);
-    stdout.write(line.slice(0, (stdout.columns || 80) - 1));
+    stdout.write(text.slice(0, (stdout.columns || 80) - 1));
   }
 
-  if (!stdout.isTTY) console.log(`${title} …`);
-  const timer = setInterval(redraw, 1000);
+  show();
+  const timer = setInterval(show, 1000);
   try {
-    return await work((next) => {
+    const result = await work((next) => {
       detail = next;
-      redraw();
+      show();
     });
+    if (stdout.isTTY) redraw();
+    if (seconds() > 0) console.log(`${title}: done (${seconds()} s)`);
+    return result;
+  } catch (error) {
+    if (stdout.isTTY) console.log();
+    throw error;
   } finally {
     clearInterval(timer);
-    redraw('');
-    if (seconds() > 0) console.log(`${title}: ${seconds()} s`);
   }
 }
