@@ -16,7 +16,6 @@ const sources = [
   'types',
   'next.config.mjs',
   'package-lock.json',
-  'tsconfig.build.json',
   'tsconfig.json',
 ];
 /** `prepare` generates them from the other sources. */
