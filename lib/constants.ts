@@ -1,6 +1,9 @@
 import constants from './constants.json' with { type: 'json' };
 
-/** The specification's business constants (section 9). In JSON, because `next.config.mjs` passes them to SCSS too. */
+/**
+ * Numbers and colours that are decisions. In JSON, because `next.config.mjs` passes some to SCSS. Inline scripts import the
+ * JSON itself, so that they hold only what they use.
+ */
 export const {
   /** CSS pixels. Project cards use the narrow layout up to this width, the image section only below it. */
   narrowBreakpoint,

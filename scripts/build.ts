@@ -5,8 +5,8 @@ import { analyticsOrigins } from '../lib/analytics';
 import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
 import { prepare } from './content/prepare';
-import { hintChunks } from './pages/compile-hints';
 import { finishPages } from './pages/finish-pages';
+import { finishScripts } from './pages/finish-scripts';
 import { writeHostFiles } from './pages/host-files';
 import { hostPolicy } from './pages/policy';
 import { buildId } from './shared/build-id';
@@ -53,7 +53,7 @@ await run(async () => {
   } else if (missing.length > 0) {
     console.warn(
       `The contact form cannot send messages: ${missing.join(', ')} not set (.env.example says where to find them). ` +
-        "It will open the visitor's mail program instead.",
+        "It will say so, and offer the visitor's mail program.",
     );
   }
 
@@ -65,7 +65,8 @@ await run(async () => {
   const policySources = await runStep('Finishing the pages', (report) =>
     finishPages(exportDir, [...contactOrigins(), ...analyticsOrigins()], report),
   );
-  hintChunks(exportDir);
+  // After the pages, because finishing them writes scripts too.
+  finishScripts(exportDir);
   writeHostFiles(exportDir, hostPolicy(policySources));
   replaceOut();
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
-import { formatProblem } from './content/problem';
 import { readContent } from './content/read';
 import { run } from './shared/command-line';
+import { formatProblem } from './shared/problem';
 import { loadSettings } from './shared/settings';
 
 /** Lists what to do before the launch. `--online` requests every link. `--strict` exits with 1 if anything is left. */

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepCheckoutLanguages, makeContent } from '@/tests/owner/content';
+import { keepCheckoutLanguages, makeContent } from '@/tests/content';
 
 let root: string;
 let dev: ChildProcess;

@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { prepare } from './content/prepare';
-import { ContentError } from './content/problem';
 import { runChild } from './shared/child';
 import { run } from './shared/command-line';
 import { handleOutbox } from './shared/outbox';
 import { host } from './shared/port.mjs';
+import { ContentError } from './shared/problem';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
 const root = process.cwd();

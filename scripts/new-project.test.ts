@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeContent } from '@/tests/owner/content';
+import { makeContent } from '@/tests/content';
 import { findUnfinished } from './check/findings';
 import { readContent } from './content/read';
 

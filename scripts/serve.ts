@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl } from './shared/cache';
+import { cacheControl } from './shared/cache-control';
 import { run, UserError } from './shared/command-line';
 import { handleOutbox } from './shared/outbox';
 import { explainListenError, host, readPort } from './shared/port.mjs';
-import { loadSettings } from './shared/settings';
+import { loadSettings, missingContactKeys } from './shared/settings';
 
 /** Without a charset, browsers read plain text as Latin-1. */
 const utf8Types = new Map([
@@ -64,7 +64,8 @@ await run(async () => {
     server.listen(port, host, resolve);
   });
   const origin = `http://localhost:${port}`;
+  const messages = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
   console.log(
-    `\nThe site:       ${origin}${basePath}/\nIts messages:   ${origin}/outbox/\nTo stop:        Ctrl+C`,
+    `\nThe site:       ${origin}${basePath}/\nIts messages:   ${messages}\nTo stop:        Ctrl+C`,
   );
 });

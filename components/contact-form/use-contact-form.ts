@@ -101,7 +101,7 @@ export function useContactForm() {
       setState({ status: 'sent' });
       setLetter(message);
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the specification requires a log of failed sends (section 4)
+      // biome-ignore lint/suspicious/noConsole: a failed send is logged, for whoever helps the visitor
       console.error(error);
       setState({ status: 'failed', fault: faultOf(error), message });
     } finally {

@@ -25,9 +25,9 @@ const urls = chunks.split(' ').filter((url) => new URL(url, location.href).href.
 const [, , ...otherChunks] = urls;
 const scripts = new Map<string, HTMLScriptElement>();
 /** Earliest time of the next attempt after an interaction. */
-let notBefore = 0;
+let nextAttempt = 0;
 /** Earliest time of the next attempt after an explicit `hydrate` event. */
-let stalledAt = 0;
+let nextExplicitAttempt = 0;
 
 /**
  * Loads the missing chunks. The next interaction retries a failed chunk. Only an explicit `hydrate` event retries a
@@ -35,16 +35,18 @@ let stalledAt = 0;
  */
 async function hydrate({ type }: Event) {
   const now = performance.now();
-  if (now < (type === 'hydrate' ? stalledAt : notBefore)) return;
-  stalledAt = now + sendTimeoutMs;
-  notBefore = Number.POSITIVE_INFINITY;
+  if (now < (type === 'hydrate' ? nextExplicitAttempt : nextAttempt)) return;
+  nextExplicitAttempt = now + sendTimeoutMs;
+  nextAttempt = Number.POSITIVE_INFINITY;
   await Promise.all(urls.map(load));
-  stalledAt = 0;
   if (!urls.every((url) => hasRun(scripts.get(url)))) {
-    notBefore = performance.now() + retryDelay;
+    nextExplicitAttempt = 0;
+    nextAttempt = performance.now() + retryDelay;
     dispatchEvent(new Event('hydrationfailed'));
     return;
   }
+  // All scripts are there: the page hydrates once.
+  nextExplicitAttempt = Number.POSITIVE_INFINITY;
   for (const intent of intents) removeEventListener(intent, hydrateWhenIdle, true);
   // Starts in a new task, because this one has just evaluated the last chunk.
   setTimeout(start);
@@ -76,7 +78,7 @@ function watch(script: HTMLScriptElement) {
   }
 }
 
-/** `scripts/pages/compile-hints.ts` adds a mark to the end of each script; a wrong or incomplete body lacks it. */
+/** `scripts/pages/finish-scripts.ts` adds a mark to the end of each script; a wrong or incomplete body lacks it. */
 function hasRun(script?: HTMLScriptElement): boolean {
   return script?.dataset.ran !== undefined;
 }

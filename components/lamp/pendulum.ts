@@ -1,5 +1,5 @@
 import { swingDecay, swingPeriods } from '@/lib/constants.json';
-import { toggleTheme } from './theme';
+import { startThemeChange } from './theme';
 
 // Part of the inline script, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
 // lamp and its light (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a
@@ -36,7 +36,7 @@ interface Grab extends State {
   y: number;
   startAngle: number;
   time: number;
-  change?: ReturnType<typeof toggleTheme>;
+  change?: ReturnType<typeof startThemeChange>;
 }
 
 let grab: Grab | undefined;
@@ -62,6 +62,7 @@ function swingOf(lamp: HTMLElement) {
 
 const isStill = (lamp: HTMLElement) => swingOf(lamp).animations.length === 0;
 
+/** Calculates the curve that `damped()` in `components/home-header/home-header.module.scss` draws. */
 function stateOf(lamp: HTMLElement): State {
   const { animations, duration, turn } = swingOf(lamp);
   const time = Number(animations[0]?.currentTime);
@@ -132,7 +133,7 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
   held.time = timeStamp;
   hold(lamp, angle);
   pendulum(lamp).style.translate = `0 ${stretch(pull)}px`;
-  if (pull > dragStart) held.change ??= toggleTheme(lamp);
+  if (pull > dragStart) held.change ??= startThemeChange(lamp);
   held.change?.open(Math.max(0, 4 * pull));
 }
 

@@ -1,5 +1,5 @@
 import './pendulum';
-import { dark, syncTheme, toggleTheme } from './theme';
+import { dark, startThemeChange, syncTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.
 syncTheme();
@@ -10,5 +10,5 @@ new MutationObserver(syncTheme).observe(document.head, { childList: true });
 addEventListener('click', ({ target, detail }) => {
   const lamp = (target as Element).closest('[data-lamp]');
   const byKey = detail === 0;
-  if (lamp) toggleTheme(byKey ? undefined : lamp).release(true);
+  if (lamp) startThemeChange(byKey ? undefined : lamp).release(true);
 });

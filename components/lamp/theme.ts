@@ -4,7 +4,7 @@ import { spreadMs } from '@/lib/constants.json';
 export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
 export const dark = '(prefers-color-scheme: dark)';
-/** Keyframes of the two scales. Their product is exactly 1 only at keyframes, so there are many. */
+/** Number of keyframes of the two scales. Their product is exactly 1 only at keyframes, so there are many. */
 const spreadFrames = 60;
 
 /** By day the lamp is on. */
@@ -23,10 +23,10 @@ interface ThemeChange {
 }
 
 /**
- * Shows the other theme in a circle that grows from the lamp. Without a lamp, without view transitions and with reduced
+ * Starts to show the other theme in a circle that grows from the lamp; `release` decides which theme stays. Without a lamp, without view transitions and with reduced
  * motion, the theme changes at once on release.
  */
-export function toggleTheme(lamp?: Element): ThemeChange {
+export function startThemeChange(lamp?: Element): ThemeChange {
   const root = document.documentElement;
   const before = root.dataset.theme;
   const next = isDay() ? 'night' : 'day';
@@ -58,20 +58,21 @@ export function toggleTheme(lamp?: Element): ThemeChange {
     // A CSS transition that runs at the same time would be repainted in every frame.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
-  const spread = transition.ready.then(() => spreadFrom(lamp));
+  const circle = transition.ready.then(() => circleFrom(lamp));
   transition.finished.finally(() => {
     delete root.dataset.switching;
     root.style.viewTransitionName = 'root';
   });
   return {
     open(radius) {
-      spread.then((each) => each.open(radius)).catch(() => {});
+      circle.then((each) => each.open(radius)).catch(() => {});
     },
     release(isPulled) {
       if (isPulled) store();
-      spread
+      circle
         .then(async ({ animations }) => {
           for (const each of animations) {
+            // A pull that was given up closes the circle in half the time.
             each.playbackRate = isPulled ? 1 : -2;
             each.play();
           }
@@ -88,7 +89,7 @@ export function toggleTheme(lamp?: Element): ThemeChange {
  * Shows the new theme through a circle around the lamp, closed at first. The circle is scaled up and its content down by
  * the same factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
  */
-function spreadFrom(lamp: Element) {
+function circleFrom(lamp: Element) {
   const root = document.documentElement;
   const { left, top, width, height } = lamp.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -96,6 +97,7 @@ function spreadFrom(lamp: Element) {
   for (const [name, length] of Object.entries({ x, y, reach })) {
     root.style.setProperty(`--lamp-${name}`, `${length}px`);
   }
+  // Slows down towards the end. Never 0, because the content is scaled by the inverse.
   const scales = Array.from({ length: spreadFrames + 1 }, (_, frame) =>
     Math.max(0.01, 1 - (1 - frame / spreadFrames) ** 3),
   );
@@ -114,6 +116,7 @@ function spreadFrom(lamp: Element) {
   return {
     animations,
     open(radius: number) {
+      // The inverse of the scale's curve. The rest of the circle opens on release.
       const share = 1 - Math.cbrt(1 - Math.min(radius / reach, 0.9));
       for (const each of animations) each.currentTime = share * spreadMs;
     },

@@ -12,7 +12,8 @@ type Props = Pick<Project, 'id'> & {
 
 /** Around the cover of a project. It is one thing on every page: it travels from its card to its page and back. */
 export function ProjectArt({ id, onlyLeaves = false, children }: Props) {
-  // React hides a picture of the old page as soon as the new page has its name, even far below the window.
+  // A picture of the old page disappears at once if a picture of the new page has its name, even one far below the
+  // window. So this one takes its name after the change.
   const [isNamed, setNamed] = useState(!onlyLeaves);
   useEffect(() => setNamed(true), []);
   return (

@@ -13,6 +13,7 @@ export function spread(name: string): void {
   const { e, f } = new DOMMatrix(group.transform);
   const [x, y] = [e + Number.parseFloat(group.width) / 2, f + Number.parseFloat(group.height) / 2];
   const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  // Unlike in `components/lamp/theme.ts`, both pages are in one group, so the circle cannot be made by scaling.
   const clipPath = [0, reach].map((radius) => `circle(${radius}px at ${x}px ${y}px)`);
   const opaque = { opacity: [1, 1], mixBlendMode: ['normal', 'normal'] };
   const animate = (part: string, keyframes: PropertyIndexedKeyframes) =>

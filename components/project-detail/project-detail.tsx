@@ -33,7 +33,7 @@ export function ProjectDetail({ project }: Props) {
         <div
           className={styles.description}
           {...languageOf(bigDescription, locale)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML by the specification; checked against an allow-list before the build
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner writes HTML; checked against an allow-list before the build
           dangerouslySetInnerHTML={{ __html: localize(bigDescription, locale) }}
         />
         <ProjectFacts project={project} />

@@ -15,7 +15,7 @@ export const services = [
   'Other',
 ] as const;
 
-/** From the specification: text, an at sign, text, a dot and text, without spaces. */
+/** Text, an at sign, text, a dot and text, without spaces. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** @returns the invalid fields, in the form's order; empty if the form is valid */

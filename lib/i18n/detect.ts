@@ -26,7 +26,7 @@ export function storedLocale(): Locale {
 }
 
 /**
- * Detects the visitor's language (specification, section 4).
+ * Detects the visitor's language.
  * @param pathLocale the locale prefix of the URL; only the query overrides it
  */
 export function detectLocale(pathLocale?: Locale): Locale {

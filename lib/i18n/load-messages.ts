@@ -4,7 +4,7 @@ import { translationRetries, translationRetryMs } from '../constants';
 import type { Locale } from './locales';
 
 /**
- * Loads the messages of a locale (specification, section 7). It retries after a network error or a 5xx, but not after
+ * Loads the messages of a locale. It retries after a network error or a 5xx, but not after
  * a 4xx or a response that is not JSON.
  * @throws if the last attempt fails
  */

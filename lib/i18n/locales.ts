@@ -15,7 +15,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** `Az`, `En`: the form that the specification shows and stores. */
+/** `Az`, `En`: the form that pages show and browsers store. */
 export function shortName(locale: Locale): string {
   return locale.charAt(0).toUpperCase() + locale.slice(1);
 }

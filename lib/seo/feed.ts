@@ -8,7 +8,7 @@ import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
 import { files, projectRoute, routes } from '../routes';
 import { absoluteUrl, localizedUrl } from '../site-url';
-import { describePage } from './pages';
+import { describePage } from './page-texts';
 
 /** The projects as an Atom feed (RFC 4287). */
 export async function atomFeed(locale: Locale): Promise<string> {

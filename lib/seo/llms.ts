@@ -3,7 +3,7 @@ import { type Locale, locales } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { allRoutes, files, markdownRoute } from '../routes';
 import { localizedUrl } from '../site-url';
-import { describePage, type PageTexts } from './pages';
+import { describePage, type PageTexts } from './page-texts';
 
 /** The llms.txt file (https://llmstxt.org): lists each page with the URL of its Markdown version. */
 export async function llmsText(locale: Locale): Promise<string> {

@@ -5,7 +5,7 @@ import { owner } from '../content/content';
 import { localize } from '../content/localize';
 import type { Locale } from '../i18n/locales';
 import { localizeRoute, routes } from '../routes';
-import { describePage } from './pages';
+import { describePage } from './page-texts';
 
 /** The web app manifest, which makes the site installable. @returns JSON */
 export async function webManifest(locale: Locale): Promise<string> {

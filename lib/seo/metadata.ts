@@ -7,7 +7,7 @@ import { localize } from '../content/localize';
 import { type Locale, locales } from '../i18n/locales';
 import { files, localizeRoute, markdownRoute } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
-import { describePage } from './pages';
+import { describePage } from './page-texts';
 
 export const icons = {
   icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },

@@ -6,7 +6,7 @@ import type { Project } from '../content/types';
 import { defaultLocale, locales } from '../i18n/locales';
 import { projectRoute, routes } from '../routes';
 import { absoluteUrl, localizedUrl } from '../site-url';
-import { describePage } from './pages';
+import { describePage } from './page-texts';
 
 /** Nodes of https://schema.org. */
 export type JsonLd = Record<string, unknown>;

@@ -4,10 +4,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { makeContent } from '@/tests/content';
 import { editJson } from '@/tests/edit-json';
-import { makeContent } from '@/tests/owner/content';
-import { formatProblem } from '../content/problem';
 import { readContent } from '../content/read';
+import { formatProblem } from '../shared/problem';
 import { findDeadLinks, findUnfinished } from './findings';
 import { sampleFiles } from './sample';
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../lib/i18n/locales';
 import { leavesOf } from '../content/leaves';
-import { formatPath, type Problem } from '../content/problem';
 import type { ContentSource } from '../content/read';
+import { formatPath, type Problem } from '../shared/problem';
 import { missingContactKeys, settingsFile } from '../shared/settings';
 import { sampleFiles, sampleTexts } from './sample';
 

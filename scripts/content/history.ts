@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { git } from '../shared/git';
 
 /**
  * Reads from git when files and folders have last changed.
@@ -10,9 +10,4 @@ export function lastChange(root: string, paths: string[]): string | undefined {
     git(root, 'log', '-1', '--format=%cI%n%D', '--', ...paths)?.split('\n') ?? [];
   // All older changes of a shallow clone seem to come from its oldest commit, which git calls grafted.
   return date && !/\bgrafted\b/.test(refs) ? new Date(date).toISOString() : undefined;
-}
-
-/** @returns what a git command prints; empty if it fails, undefined without git */
-export function git(root: string, ...args: string[]): string | undefined {
-  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim();
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from './problem';
+import type { Problem } from '../shared/problem';
 
 /** @returns the parsed file; undefined if it is missing, not UTF-8 or not JSON: then `problems` gets the reason */
 export function readJson(root: string, file: string, problems: Problem[]): unknown {

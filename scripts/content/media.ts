@@ -49,8 +49,8 @@ export async function makeMedia(
 }
 
 /**
- * Replaces `public/media/` with the files that the content uses, because Next exports everything in it. The folder is
- * copied first and renamed at the end, because the dev server can read it at any time.
+ * Deletes what the content no longer uses from the cache, and replaces `public/media/` with the rest, because Next exports
+ * everything in it. The folder is copied first and renamed at the end, because the dev server can read it at any time.
  */
 export function publishMedia(root: string, content: Content): void {
   const used = mediaOf(content);
@@ -69,6 +69,7 @@ export function publishMedia(root: string, content: Content): void {
 /** @returns the URLs of all files that the content uses, each size and format of a picture included */
 function mediaOf(content: Content): Set<string> {
   const urls: string[] = [];
+  // Visits every value.
   JSON.stringify(content, (_, value) => {
     if (value?.placeholder) urls.push(...pictureFiles(value));
     else if (typeof value === 'string') urls.push(value);

@@ -7,7 +7,7 @@ import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
 import { makeMedia, publishMedia, writeAtomic } from './media';
-import { makePages } from './pages';
+import { makePages } from './page-facts';
 import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { makeResume } from './resume/make';

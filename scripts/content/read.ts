@@ -15,13 +15,19 @@ import {
 } from '../../lib/content/schema';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { fillIn, type Tree } from '../../lib/i18n/texts';
+import {
+  ContentError,
+  formatPath,
+  languageProblem,
+  type Problem,
+  problemsOf,
+} from '../shared/problem';
 import { settingProblems } from '../shared/settings';
 import { type Drawings, fileProblem } from './files';
 import { checkHtml } from './html';
 import { readJson } from './json';
 import { leavesOf } from './leaves';
 import { messagesSchema } from './messages';
-import { ContentError, formatPath, languageProblem, type Problem, problemsOf } from './problem';
 import { letterProblems } from './resume/letters';
 
 /** Outputs the parsed and serialized HTML, in which every tag is closed. */

@@ -13,6 +13,7 @@ export function fitTitle(title: LocalizedText, face: Typeface): FittedTitle {
     const text = localize(title, locale).trim();
     if (face.missing(toCapitals(text), /\S/gu).length > 0) return undefined;
     const measure = (line: string) => ({ line, ...face.measure(toCapitals(line)) });
+    // A title of several words has at least two lines.
     return breakLines(text.split(/\s+/), 0, measure);
   });
 }

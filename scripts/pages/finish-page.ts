@@ -98,14 +98,14 @@ function extractScripts(document: Document, basePath: string) {
   const chunks: string[] = [];
   const data: string[] = [];
   const starts: string[] = [];
+  // For browsers that cannot run the site.
+  for (const script of document.querySelectorAll('script[nomodule]')) script.remove();
   for (const script of document.querySelectorAll<HTMLScriptElement>(
     'script:not([data-inline], [type="application/ld+json"])',
   )) {
     const src = script.getAttribute('src');
     const code = script.textContent ?? '';
-    // Drops `nomodule` scripts: they are for browsers that cannot run the site.
-    const legacy = script.hasAttribute('nomodule');
-    if (src?.startsWith(`${basePath}/_next/static/chunks/`)) chunks.push(...(legacy ? [] : [src]));
+    if (src?.startsWith(`${basePath}/_next/static/chunks/`)) chunks.push(src);
     else if (code.startsWith('(globalThis["TURBOPACK"]')) starts.push(code);
     else if (/^\(?self\.__next_f\b/.test(code)) data.push(code);
     else throw new Error(`contains an unknown script: ${src ?? code.slice(0, 80)}`);

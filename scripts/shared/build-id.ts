@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from '../content/history';
+import { git } from './git';
 
 /** Everything that the pages are built from. */
 const sources = [
@@ -16,6 +16,7 @@ const sources = [
   'types',
   'next.config.mjs',
   'package-lock.json',
+  'package.json',
   'tsconfig.json',
 ];
 /** `prepare` generates them from the other sources. */

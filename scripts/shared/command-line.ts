@@ -1,4 +1,4 @@
-import { ContentError } from '../content/problem';
+import { ContentError } from './problem';
 
 /** An error that the user can fix. Only its message is printed, which says how. */
 export class UserError extends Error {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { formatProblem } from '../content/problem';
+import { formatProblem } from './problem';
 import { normalizeBasePath, setDefaultSiteUrl, settingProblems } from './settings';
 
 const before = { ...process.env };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyticsProblem, readAnalytics } from '../../lib/analytics';
 import { parseSiteUrl } from '../../lib/site-url';
-import type { Problem } from '../content/problem';
+import type { Problem } from './problem';
 
 const contactKeys = [
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { cacheControl } from '../../scripts/shared/cache';
+import { cacheControl } from '../../scripts/shared/cache-control';
 import { UserError } from '../../scripts/shared/command-line';
 import { host } from '../../scripts/shared/port.mjs';
 

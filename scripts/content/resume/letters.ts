@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultLocale, type Locale } from '../../../lib/i18n/locales';
+import type { Problem } from '../../shared/problem';
 import { faces, fontFiles } from '../fonts';
-import type { Problem } from '../problem';
 import { openTypeface } from '../typeface';
 
 /** @returns a problem if the fonts of the site and the CV lack letters of a CV's texts */

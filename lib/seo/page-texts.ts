@@ -58,7 +58,7 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
         };
       default: {
         const project = projectAt(route);
-        if (!project) throw new Error(`${route} is not in the table of routes`);
+        if (!project) throw new Error(`${route} has no texts: add a case to describePage()`);
         const title = localize(project.name, locale);
         const field = localize(project.detail, locale);
         return {

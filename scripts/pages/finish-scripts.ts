@@ -12,7 +12,7 @@ const endMark = '\ndocument.currentScript.dataset.ran="";\n';
  * also compiles functions that are never called.
  * @param out the exported site
  */
-export function hintChunks(out: string): void {
+export function finishScripts(out: string): void {
   const folder = join(out, '_next/static');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue;

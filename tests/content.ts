@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { fillIn } from '@/lib/i18n/texts';
-import { removeTexts } from '../edit-json';
+import { removeTexts } from './edit-json';
 
 /** Valid content of another owner. Unit tests do not depend on the checkout's `data/` and `messages/`. */
-const folder = 'tests/owner/content';
+const folder = 'tests/content';
 const projectFolders = ['01-atlas', '06-ember', '07-ledger'];
 
 function read(file: string) {
