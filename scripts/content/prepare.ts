@@ -40,6 +40,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes, projects } = source;
+  const { contact } = scenes;
   const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const sceneFiles = [...filesIn([owner.portrait, scenes])].map(([, name]) => `data/${name}`);
   const pictureNames = [
@@ -88,7 +89,10 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       },
       homeBackground: dayAndNight(scenes.homeBackground),
       listBackground: dayAndNight(scenes.listBackground),
-      contact: { image: picture(scenes.contact.image), alt: scenes.contact.alt },
+      contact: {
+        image: dayAndNight({ night: contact.image, day: contact.day ?? contact.image }),
+        alt: contact.alt,
+      },
     },
     projects: projects.map(({ folder, image, image1, image2, ...project }) => ({
       ...project,
