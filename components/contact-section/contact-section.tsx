@@ -7,7 +7,7 @@ import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
 import { ContactLinks } from '../contact-links/contact-links';
 import { InlineScript } from '../inline-script/inline-script';
-import { Picture } from '../picture/picture';
+import { DayAndNight } from '../picture/day-and-night';
 import styles from './contact-section.module.scss';
 
 export function ContactSection() {
@@ -28,12 +28,13 @@ export function ContactSection() {
         <InlineScript code={contactFormScript} />
       </div>
       <aside className={styles.aside}>
-        <Picture
-          className={styles.picture}
-          picture={scenes.contact.image}
-          alt={scenes.contact.alt}
-          sizes="(width < 60rem) 92vw, 40vw"
-        />
+        <div className={styles.picture}>
+          <DayAndNight
+            pictures={scenes.contact.image}
+            alt={scenes.contact.alt}
+            sizes="(width < 60rem) 92vw, 40vw"
+          />
+        </div>
         <div className={styles.reach}>
           <h2>{t('Reach')}</h2>
           <ContactLinks label={t('Reach')} newTab />

@@ -13,6 +13,15 @@ function closeMenu() {
 // it open. The menu adds no history entry, so Back leads to the previous page. On Android, Back closes the dialog.
 for (const type of ['pagehide', 'popstate']) addEventListener(type, closeMenu);
 
+// On a narrow screen, the menu's button hides while the visitor scrolls down (`top-bar.module.scss`).
+let scrolledTo = 0;
+addEventListener('scroll', () => {
+  // Safari bounces above the top.
+  const top = Math.max(scrollY, 0);
+  document.documentElement.toggleAttribute('data-scrolled-down', top > scrolledTo);
+  scrolledTo = top;
+});
+
 addEventListener('click', async (event) => {
   const target = event.target as Element;
   if (target.closest('dialog a')) closeMenu();

@@ -29,7 +29,7 @@ export function pageFacts(route: string, locale: Locale): PageFacts {
 /** The meaningful (not decorative) pictures of a page. */
 export function pagePictures(route: string): Picture[] {
   if (route === routes.home) return [scenes.imageSection.wide.night, owner.portrait.night];
-  if (route === routes.contact) return [scenes.contact.image];
+  if (route === routes.contact) return [scenes.contact.image.night];
   const project = projectAt(route);
   return project ? [project.image, project.image1, project.image2] : [];
 }

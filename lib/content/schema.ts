@@ -35,7 +35,6 @@ const httpsUrl = z
   .url({ protocol: /^https$/, error: beginsWithHttps, abort: true })
   .regex(/^https:\/\/[^\\\s]+$/i, beginsWithHttps);
 
-const described = z.strictObject({ image, alt: localized });
 const dayAndNight = z.strictObject({ night: image, day: image });
 const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
 
@@ -109,7 +108,12 @@ export const scenesSchema = z.strictObject({
   }),
   homeBackground: dayAndNight,
   listBackground: dayAndNight,
-  contact: described,
+  contact: z.strictObject({
+    image,
+    /** If absent, both themes show the same picture. */
+    day: image.optional(),
+    alt: localized,
+  }),
 });
 
 export type LocalizedText = z.infer<typeof localized>;

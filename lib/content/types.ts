@@ -64,7 +64,7 @@ interface Scenes {
     Pick<ScenesSource['imageSection'], 'windows' | 'alt'>;
   homeBackground: DayAndNight;
   listBackground: DayAndNight;
-  contact: { image: Picture; alt: LocalizedText };
+  contact: { image: DayAndNight; alt: LocalizedText };
 }
 
 /** Measures of a line of text, in ems. */

@@ -37,6 +37,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes, projects } = source;
+  const { contact } = scenes;
   const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const masters = source.files.filter((file) => !/\.(?:svg|pdf)$/i.test(file));
   // Pictures are encoded in other threads, fonts and the CV in this one.
@@ -79,7 +80,10 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       },
       homeBackground: dayAndNight(scenes.homeBackground),
       listBackground: dayAndNight(scenes.listBackground),
-      contact: { image: picture(scenes.contact.image), alt: scenes.contact.alt },
+      contact: {
+        image: dayAndNight({ night: contact.image, day: contact.day ?? contact.image }),
+        alt: contact.alt,
+      },
     },
     projects: projects.map(({ folder, image, image1, image2, ...project }) => ({
       ...project,
