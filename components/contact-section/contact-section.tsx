@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { contacts, owner, scenes } from '@/lib/content/content';
+import { contacts, headings, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
 import { ContactLinks } from '../contact-links/contact-links';
+import { FittedName } from '../fitted-name/fitted-name';
 import { InlineScript } from '../inline-script/inline-script';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './contact-section.module.scss';
@@ -17,7 +18,7 @@ export function ContactSection() {
   return (
     <section id="contact" className={styles.section}>
       <div className={styles.head}>
-        <h1>{t('Title')}</h1>
+        <FittedName as="h1" of={headings.contact} className={styles.heading} />
         <p>{t('Subtitle')}</p>
       </div>
       <div className={styles.panel}>

@@ -1,4 +1,4 @@
-import { listHeading, projects, scenes } from '@/lib/content/content';
+import { headings, projects, scenes } from '@/lib/content/content';
 import { Backdrop } from '../backdrop/backdrop';
 import { FittedName } from '../fitted-name/fitted-name';
 import { ProjectGrid } from '../project-grid/project-grid';
@@ -8,8 +8,10 @@ export function ProjectList() {
   return (
     <section className={styles.section}>
       <Backdrop pictures={scenes.listBackground} />
-      {projects.length > 0 && <p className={styles.count}>{projects.length}</p>}
-      <FittedName as="h1" of={listHeading} className={styles.heading} />
+      <header className={styles.header}>
+        <FittedName as="h1" of={headings.projects} className={styles.heading} />
+        {projects.length > 0 && <p className={styles.count}>{projects.length}</p>}
+      </header>
       <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
     </section>
   );

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales';
 import { localizeRoute, projectRoute, routes } from '../routes';
 import type { PageFacts, Picture, Project } from './types';
 
-export const { owner, contacts, logos, logoSprite, scenes, projects, listHeading } = content;
+export const { owner, contacts, logos, logoSprite, scenes, projects, headings } = content;
 
 /** @param route the page's path in the default language */
 export function projectAt(route: string): Project | undefined {

@@ -87,8 +87,8 @@ export interface Content {
   scenes: Scenes;
   /** In the order of their folder names. */
   projects: Project[];
-  /** The heading of the list of projects. */
-  listHeading: Pick<Project, 'name' | 'nameFit'>;
+  /** The headings of two pages. */
+  headings: Record<'projects' | 'contact', Pick<Project, 'name' | 'nameFit'>>;
   /** Keyed by path, such as `/az/project/3/`. */
   pages: Record<string, PageFacts>;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Messages } from 'next-intl';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { runStep } from '../shared/progress.mjs';
@@ -53,10 +54,16 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     day: picture(day),
   });
 
-  const listName = perLocale((locale) => source.messages[locale].Project.Head);
+  const heading = (textOf: (messages: Messages) => string) => {
+    const name = perLocale((locale) => textOf(source.messages[locale]));
+    return { name, nameFit: fitTitle(name, faces.display) };
+  };
 
   return {
-    listHeading: { name: listName, nameFit: fitTitle(listName, faces.display) },
+    headings: {
+      projects: heading(({ Project }) => Project.Head),
+      contact: heading(({ Contact }) => Contact.Title),
+    },
     contacts: {
       ...contacts,
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),
