@@ -53,7 +53,7 @@ for (const [how, answer] of failures) {
     await page.route(chunks, answer);
     await page.getByRole('link', { name: en.Footer.Button }).last().click();
     await expect(page).toHaveURL('/contact/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
     // The next page has its scripts again.
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('banner').getByRole('link').first().click();

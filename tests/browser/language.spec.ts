@@ -49,7 +49,7 @@ test.describe("a visitor whose browser speaks the site's other language", () => 
     await page.goto(inOther('/'));
     await page.goto('/contact/?a=b#content');
     await expect(page).toHaveURL(inOther('/contact/?a=b#content'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Contact.Title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(words.Contact.Title);
     await expect.poll(() => painted).toContain(inOther('/contact/'));
     expect(painted).not.toContain('/contact/');
     expect(await stored(page)).toEqual({ i18nextLng: other });
@@ -82,7 +82,7 @@ test.describe("a visitor whose browser speaks the site's other language", () => 
     await choose(page, defaultLocale);
     // Stored nowhere, the choice is named by the address.
     await expect(page).toHaveURL('/contact/?lng=en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
     await page.goto(inOther('/?lng=en'));
     await expect(page).toHaveURL('/?lng=en');
     expect(faults).toEqual([]);
@@ -172,7 +172,7 @@ test('after a soft navigation, the language link leads to the same page', async 
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
   await page.getByRole('banner').locator(`a[data-locale=${other}]`).click();
   await expect(page).toHaveURL(inOther('/contact/'));
 });

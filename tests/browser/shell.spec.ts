@@ -34,7 +34,7 @@ test('a link of the menu closes it and leads to its page, and Back closes the me
   const menu = page.getByRole('dialog');
   await page.getByRole('button', { name: en.Menu.Open }).click();
   await menu.getByRole('link', { name: en.Menu.Contact }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: en.Menu.Open }).click();
   await expect(menu).toBeVisible();
@@ -154,7 +154,7 @@ test('To Top and the skip link move the focus and add no history entry', async (
     .click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

@@ -98,7 +98,7 @@ test('a language is chosen in the menu, and remembered', async ({ engine }) => {
   expect(await engine.evaluate(() => document.documentElement.lang)).toBe('az');
   await engine.open('/contact/');
   await expect.poll(() => path(engine)).toBe('/az/contact/');
-  await expect.poll(() => heading(engine)).toBe(az.Contact.Title);
+  await expect.poll(() => heading(engine)).toContain(az.Contact.Title);
 });
 
 test('the lamp changes the theme, and the next page keeps it', async ({ engine }) => {

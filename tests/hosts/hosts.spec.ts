@@ -114,7 +114,7 @@ for (const host of hosts.filter(({ deployed }) => !deployed)) {
     await expect(page).toHaveURL(at('/project/1/'));
     await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
     await expect(page).toHaveURL(at('/contact/'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Contact.Title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
     expect(await page.evaluate(() => 'same' in window), 'one document').toBe(true);
 
     await page.getByRole('banner').locator('a[data-locale=az]').click();
