@@ -1,7 +1,5 @@
 // Plain JavaScript without packages: `start.mjs` imports it before `npm ci`.
 
-import { clearLine, cursorTo } from 'node:readline';
-
 /** Milliseconds without output before the next line, where the output is not a terminal, such as in CI. */
 const pause = 2000;
 
@@ -25,11 +23,9 @@ export async function runStep(title, work) {
     else return;
     shown = Date.now();
   }
-  function redraw(text = '') {
-    clearLine(stdout, 0);
-    cursorTo(stdout, 0);
-    stdout.write(text.slice(0, (stdout.columns || 80) - 1));
-  }
+  // `ESC [K` clears the line.
+  const redraw = (text = '') =>
+    stdout.write(`\r\x1b[K${text.slice(0, (stdout.columns || 80) - 1)}`);
 
   show();
   const timer = setInterval(show, 1000);
