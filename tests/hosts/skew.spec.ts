@@ -61,7 +61,9 @@ for (const hydrated of [true, false]) {
         await page.getByRole('button', { name: en.Menu.Open }).click();
         await page.getByRole('dialog').locator('a[data-locale=az]').click();
         await expect(page).toHaveURL(`${origin}/az/contact/`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(az.Contact.Title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+          az.Contact.Title,
+        );
         expect(errors).toEqual([]);
       });
 
