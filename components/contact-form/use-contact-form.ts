@@ -101,7 +101,7 @@ export function useContactForm() {
       setState({ status: 'sent' });
       setLetter(message);
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: a failed send is logged, for whoever helps the visitor
+      // biome-ignore lint/suspicious/noConsole: the log helps to find out why a send failed
       console.error(error);
       setState({ status: 'failed', fault: faultOf(error), message });
     } finally {

@@ -23,8 +23,8 @@ interface ThemeChange {
 }
 
 /**
- * Starts to show the other theme in a circle that grows from the lamp; `release` decides which theme stays. Without a lamp, without view transitions and with reduced
- * motion, the theme changes at once on release.
+ * Starts to show the other theme in a circle that grows from the lamp; `release` decides which theme stays. Without a
+ * lamp, without view transitions and with reduced motion, the theme changes at once on release.
  */
 export function startThemeChange(lamp?: Element): ThemeChange {
   const root = document.documentElement;

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { sendTimeoutMs } from '../constants';
 import type { Fault } from './fault';
 import { sendMessage } from './send';
@@ -84,12 +85,17 @@ test('offline before sending: no request is sent', async () => {
 });
 
 // After the request has started, the message may have arrived. `Offline` would tell the visitor that it has not.
-test('a failed request and a response that breaks off are the fault Network', async () => {
+test('a failed request, a response that breaks off, and going offline during a request are the fault Network', async () => {
   const error = new TypeError('Failed to fetch');
   fetch.mockRejectedValueOnce(error);
   expect((await faultOfSending())?.fault).toBe('Network');
   fetch.mockResolvedValueOnce({ ...reply(200, ''), text: () => Promise.reject(error) });
   expect((await faultOfSending())?.fault).toBe('Network');
+  fetch.mockReturnValue(new Promise(() => {}));
+  const failed = faultOfSending();
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  dispatchEvent(new Event('offline'));
+  expect((await failed)?.fault).toBe('Network');
 });
 
 test('a request without a response times out', async () => {

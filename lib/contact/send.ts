@@ -17,7 +17,7 @@ export function preloadLibrary(): void {
  */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   if (!navigator.onLine) throw new SendError('Offline');
-  const { init, send } = await withTimeout(loadLibrary(), 'Library');
+  const { init, send } = await withTimeout(loadLibrary(), 'Library', 'Offline');
   init(
     { publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '' },
     process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || undefined,
@@ -29,6 +29,8 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
       message,
     ),
     'Timeout',
+    // The message may have arrived.
+    'Network',
   ).catch((error) => {
     throw new SendError(faultOf(error), error);
   });
@@ -46,11 +48,13 @@ function loadLibrary() {
   });
 }
 
-/** @throws SendError after `sendTimeoutMs` */
-function withTimeout<T>(task: Promise<T>, fault: Fault): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SendError(fault)), sendTimeoutMs);
+/** @throws SendError with the fault `timeout` after `sendTimeoutMs`, or `offline` when the browser goes offline */
+function withTimeout<T>(task: Promise<T>, timeout: Fault, offline: Fault): Promise<T> {
+  const done = new AbortController();
+  const failed = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new SendError(timeout)), sendTimeoutMs);
+    done.signal.addEventListener('abort', () => clearTimeout(timer));
+    addEventListener('offline', () => reject(new SendError(offline)), { signal: done.signal });
   });
-  return Promise.race([task, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([task, failed]).finally(() => done.abort());
 }

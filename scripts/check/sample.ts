@@ -9,6 +9,8 @@ export const sampleFiles = {
   'data/scenes/baku-narrow-day.webp': 'f506ab386e17',
   'data/scenes/baku-wide.webp': 'c4d3a9b3d9d6',
   'data/scenes/baku-wide-day.webp': '257a0bf61783',
+  'data/scenes/contact.webp': '2417eed5375b',
+  'data/scenes/contact-day.webp': 'c9f16f15225c',
 };
 
 /** Texts and numbers that only the sample content has. An entry that starts with a field's name applies only to that field. */

@@ -23,8 +23,12 @@ async function darkQuarters(picture: Buffer): Promise<boolean[]> {
 
 test.each([
   [1, { width: 64, height: 96 }, { left: 0, top: 0 }],
+  [2, { width: 64, height: 96 }, { left: 32, top: 0 }],
   [3, { width: 64, height: 96 }, { left: 32, top: 48 }],
+  [4, { width: 64, height: 96 }, { left: 0, top: 48 }],
+  [5, { width: 96, height: 64 }, { left: 0, top: 0 }],
   [6, { width: 96, height: 64 }, { left: 0, top: 32 }],
+  [7, { width: 96, height: 64 }, { left: 48, top: 32 }],
   [8, { width: 96, height: 64 }, { left: 48, top: 0 }],
 ])('a photo with EXIF orientation %i is rotated upright', async (orientation, stored, corner) => {
   const { width, height } = stored;

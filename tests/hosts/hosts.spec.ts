@@ -191,7 +191,7 @@ for (const host of hosts.filter(({ deployed }) => !deployed)) {
       expect(response.headers()['content-encoding'], path).toBe('gzip');
       expect(response.headers().vary, path).toMatch(/accept-encoding/i);
     }
-    for (const file of ['.htaccess', '.policy.nginx', '_headers', 'vercel.json']) {
+    for (const file of ['.htaccess', '.nojekyll', '.policy.nginx', '_headers', 'vercel.json']) {
       expect(existsSync(join(site, file)), file).toBe(true);
       expect([403, 404]).toContain((await request.get(at(`/${file}`))).status());
     }
