@@ -22,7 +22,7 @@ export function ProjectArt({ id, onlyLeaves = false, children }: Props) {
       name={isNamed ? `art-${id}` : undefined}
       default="none"
       share="auto"
-      onShare={({ name }) => spread(name)}
+      onShare={() => spread(id)}
     >
       {children}
     </ViewTransition>

@@ -29,12 +29,14 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
 });
 addEventListener('pagereveal', ({ viewTransition }) => {
   // Safari 18 has no `navigation`.
-  const { from, navigationType } = window.navigation?.activation ?? {};
+  const { from, entry, navigationType } = window.navigation?.activation ?? {};
   nameArt(viewTransition, from?.url);
-  const id = idOf(location.href);
-  if (id && navigationType === 'push') {
+  const goesBack = navigationType === 'traverse' && Number(from?.index) > Number(entry?.index);
+  document.documentElement.toggleAttribute('data-goes-back', goesBack);
+  const id = idOf((goesBack && from?.url) || location.href);
+  if (id && navigationType !== 'replace') {
     viewTransition?.ready.then(
-      () => spread(`art-${id}`),
+      () => spread(id),
       () => {},
     );
   }

@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { delayTraversals, finishTraversal } from './traversal';
 
 /**
  * Moves the focus to the main element after a soft navigation. Otherwise the Tab key would start from the top of the
@@ -10,6 +11,10 @@ import { useEffect, useRef } from 'react';
 export function RouteFocus() {
   const pathname = usePathname();
   const lastPathname = useRef(pathname);
+
+  useEffect(delayTraversals, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the pathname, inside the view transition
+  useLayoutEffect(finishTraversal, [pathname]);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;

@@ -4,7 +4,7 @@ export const sampleFiles = {
   'data/owner/icon.svg': '2cb8e7c22e3b',
   'data/owner/portrait-day.webp': '9f78959b74f8',
   'data/owner/portrait-night.webp': '3b1636fc258e',
-  'data/owner/signature.svg': '0e9ddffbdc5f',
+  'data/owner/signature.svg': 'df9b6bc1caf2',
   'data/scenes/baku-narrow.webp': '9d9cc1f82391',
   'data/scenes/baku-narrow-day.webp': 'f506ab386e17',
   'data/scenes/baku-wide.webp': 'c4d3a9b3d9d6',

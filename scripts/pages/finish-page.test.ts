@@ -53,18 +53,28 @@ test('the head has scripts, styles and pictures in this order', () => {
   expect(kinds.join(' ')).toMatch(/^(script )+style image$/);
 });
 
-test('stylesheets and style attributes become one style element, which the policy allows', () => {
+test('stylesheets and style attributes become two style elements, which the policy allows', () => {
   const { document } = finished;
-  const [style, ...more] = document.querySelectorAll('style');
-  const css = style?.textContent ?? '';
+  const [head, body, ...more] = [...document.querySelectorAll('style')].map(
+    ({ textContent }) => textContent,
+  );
+  const css = `${head}${body}`;
   expect(more).toEqual([]);
+  expect(body?.match(/url\(data:image/g)?.length).toBe(body?.split('\n').length);
+  expect(head).not.toContain('url(data:image');
   expect(css).toContain('url(/_next/static/media/a.woff2)');
   expect(css).toContain('url("data:,")');
   const names = [...document.querySelectorAll<HTMLElement>('[data-style]')];
   expect(names.length).toBe(exported.match(/ style="/g)?.length);
   for (const { dataset } of names) expect(css).toContain(`[data-style="${dataset.style}"]{`);
-  const hash = createHash('sha256').update(css).digest('base64');
-  expect(document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toContain(hash);
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content;
+  for (const text of [head, body]) {
+    expect(policy).toContain(
+      createHash('sha256')
+        .update(text ?? '')
+        .digest('base64'),
+    );
+  }
 });
 
 test('React finds the stylesheets, and the browser does not load them', () => {

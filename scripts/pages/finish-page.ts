@@ -41,7 +41,7 @@ const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
  * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them at the first
- * interaction. One style element replaces stylesheets and `style` attributes, so that the first paint needs no second
+ * interaction. Style elements replace stylesheets and `style` attributes, so that the first paint needs no second
  * request. A Content-Security-Policy allows only the page's own scripts and styles.
  * @throws Error if Next's output has an unknown form: the published page would not work
  */
@@ -70,8 +70,13 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   const sheets = inlineStylesheets(document, (url) =>
     options.read(url.slice(options.basePath.length)),
   );
-  const style = append(document.head, 'style', {});
-  style.textContent = [...sheets, ...extractStyles(document)].join('\n');
+  const rules = [...extractStyles(document)];
+  const isPicture = (rule: string) => rule.includes('url(data:');
+  const styles = [
+    appendStyle(document.head, [...sheets, ...rules.filter((rule) => !isPicture(rule))]),
+    // The first part of the page to arrive is the first to be seen, so it has no placeholders of pictures.
+    appendStyle(document.body, rules.filter(isPicture)),
+  ];
 
   const scriptHashes = [...document.querySelectorAll('script:not([type])')].map(
     ({ textContent }) => `sha256-${hash(textContent ?? '', 'base64')}`,
@@ -80,7 +85,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
     'http-equiv': 'Content-Security-Policy',
     content: metaPolicy({
       scriptHashes,
-      styleHash: `sha256-${hash(style.textContent, 'base64')}`,
+      styleHashes: styles.map((style) => `sha256-${hash(style.textContent ?? '', 'base64')}`),
       connectOrigins: options.connectOrigins,
     }),
   });
@@ -167,6 +172,12 @@ function append(parent: Element, tag: string, attributes: Record<string, string>
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   parent.append(element);
   return element;
+}
+
+function appendStyle(parent: Element, rules: string[]): Element {
+  const style = append(parent, 'style', {});
+  style.textContent = rules.join('\n');
+  return style;
 }
 
 function hash(text: string, encoding: 'hex' | 'base64'): string {

@@ -97,39 +97,56 @@ test('a new page is first seen at its top, and Back where it was left', async ({
 });
 
 for (const isFirstClick of [true, false]) {
-  test(`a project opens in a circle from its card, by a ${isFirstClick ? 'first' : 'later'} click`, async ({
+  test(`a project opens in a circle from its card and closes there, by a ${isFirstClick ? 'first' : 'later'} click`, async ({
     page,
   }) => {
     test.skip(projects.length === 0, 'no project');
     await page.addInitScript(() => {
       const look = () => {
-        const { clipPath } = getComputedStyle(
-          document.documentElement,
-          '::view-transition-new(root)',
-        );
-        if (clipPath.startsWith('circle')) document.documentElement.dataset.circle = clipPath;
-        else requestAnimationFrame(look);
+        for (const { effect } of document.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect)) continue;
+          const clipPath = effect.getKeyframes()[0]?.clipPath;
+          const { dataset } = document.documentElement;
+          if (effect.pseudoElement === '::view-transition-new(root)')
+            dataset.opens = String(clipPath);
+          if (effect.pseudoElement === '::view-transition-old(root)')
+            dataset.closes = String(clipPath);
+        }
+        requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
+    const card = page.getByRole('article').first();
+    /** Waits for a circle, and measures how far it is from the middle of the card's picture. */
+    async function distance(name: 'opens' | 'closes', middle: number[]) {
+      const root = page.locator(`html[data-${name}*=circle]`);
+      const circle = await root.getAttribute(`data-${name}`, { timeout: 5000 });
+      const [x = Number.NaN, y = Number.NaN] =
+        circle
+          ?.split('at ')[1]
+          ?.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0));
+    }
     // A slow browser loads a page without its transition.
     await expect(async () => {
       await page.goto('/project/', { waitUntil: 'networkidle' });
       if (!isFirstClick) await hydrate(page);
-      const card = page.getByRole('article').first();
       const middle = await card.locator('[data-art] picture').evaluate((picture) => {
         const { x, y, width, height } = picture.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
       });
       await card.getByRole('link').evaluate((link: HTMLElement) => link.click());
-      const root = page.locator('html[data-circle]');
-      const [x = Number.NaN, y = Number.NaN] =
-        (await root.getAttribute('data-circle', { timeout: 5000 }))
-          ?.split('at ')[1]
-          ?.match(/[\d.]+/g)
-          ?.map(Number) ?? [];
       // Layout rounds to fractions of a pixel.
-      expect(Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0))).toBeLessThan(2);
+      expect(await distance('opens', middle)).toBeLessThan(2);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every(({ effect }) => !(effect as KeyframeEffect).pseudoElement?.includes('transition')),
+      );
+      await page.evaluate(() => history.back());
+      expect(await distance('closes', middle)).toBeLessThan(2);
     }).toPass();
   });
 }
