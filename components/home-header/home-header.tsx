@@ -21,6 +21,9 @@ export function HomeHeader() {
       </div>
       <div className={styles.nameplate}>
         <FittedName as="h1" className={styles.name} stacks />
+        <div className={styles.shadow}>
+          <FittedName as="p" className={styles.name} stacks />
+        </div>
       </div>
       <div className={styles.credits}>
         <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>

@@ -1,3 +1,4 @@
+import { nextPaint } from '@/lib/next-paint';
 import './pendulum';
 import { dark, startThemeChange, syncTheme } from './theme';
 
@@ -7,8 +8,11 @@ matchMedia(dark).addEventListener('change', syncTheme);
 // Next rewrites the theme-color elements on each navigation.
 new MutationObserver(syncTheme).observe(document.head, { childList: true });
 
-addEventListener('click', ({ target, detail }) => {
+addEventListener('click', async ({ target, detail }) => {
   const lamp = (target as Element).closest('[data-lamp]');
+  if (!lamp) return;
   const byKey = detail === 0;
-  if (lamp) startThemeChange(byKey ? undefined : lamp).release(true);
+  // A theme restyles every element, so the lamp answers first.
+  await nextPaint();
+  startThemeChange(byKey ? undefined : lamp).release(true);
 });

@@ -52,13 +52,16 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   // Different names before and after give separate groups, so that only the new one is clipped to a circle.
   root.dataset.switching = '';
   root.style.viewTransitionName = 'before';
+  let reach = 0;
   const transition = document.startViewTransition(() => {
     root.style.viewTransitionName = 'after';
+    // Both restyle every element, so they come together.
+    reach = placeCircle(lamp);
     apply(next);
     // A CSS transition that runs at the same time would be repainted in every frame.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
-  const circle = transition.ready.then(() => circleFrom(lamp));
+  const circle = transition.ready.then(() => animateCircle(reach));
   transition.finished.finally(() => {
     delete root.dataset.switching;
     root.style.viewTransitionName = 'root';
@@ -85,18 +88,22 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   };
 }
 
-/**
- * Shows the new theme through a circle around the lamp, closed at first. The circle is scaled up and its content down by
- * the same factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
- */
-function circleFrom(lamp: Element) {
-  const root = document.documentElement;
+/** Puts the circle around the lamp. @returns the radius in pixels that covers the window */
+function placeCircle(lamp: Element): number {
   const { left, top, width, height } = lamp.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   for (const [name, length] of Object.entries({ x, y, reach })) {
-    root.style.setProperty(`--lamp-${name}`, `${length}px`);
+    document.documentElement.style.setProperty(`--lamp-${name}`, `${length}px`);
   }
+  return reach;
+}
+
+/**
+ * Shows the new theme through the circle, closed at first. The circle is scaled up and its content down by the same
+ * factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
+ */
+function animateCircle(reach: number) {
   // Slows down towards the end. Never 0, because the content is scaled by the inverse.
   const scales = Array.from({ length: spreadFrames + 1 }, (_, frame) =>
     Math.max(0.01, 1 - (1 - frame / spreadFrames) ** 3),
@@ -107,7 +114,7 @@ function circleFrom(lamp: Element) {
       ['new', scales.map((each) => 1 / each)],
     ] as const
   ).map(([part, scale]) =>
-    root.animate(
+    document.documentElement.animate(
       { scale },
       { duration: spreadMs, pseudoElement: `::view-transition-${part}(after)` },
     ),
