@@ -1,11 +1,10 @@
 import { attempt } from '@/lib/attempt';
 import { spreadMs } from '@/lib/constants.json';
+import { animatePart, circleFrom } from '../spread/spread';
 
 export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
 export const dark = '(prefers-color-scheme: dark)';
-/** Number of keyframes of the two scales. Their product is exactly 1 only at keyframes, so there are many. */
-const spreadFrames = 60;
 
 /** By day the lamp is on. */
 function isDay(): boolean {
@@ -49,83 +48,43 @@ export function startThemeChange(lamp?: Element): ThemeChange {
       },
     };
   }
-  // Different names before and after give separate groups, so that only the new one is clipped to a circle.
   root.dataset.switching = '';
-  root.style.viewTransitionName = 'before';
-  let reach = 0;
   const transition = document.startViewTransition(() => {
-    root.style.viewTransitionName = 'after';
-    // Both restyle every element, so they come together.
-    reach = placeCircle(lamp);
     apply(next);
     // A CSS transition that runs at the same time would be repainted in every frame.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
-  const circle = transition.ready.then(() => animateCircle(reach));
+  const circle = transition.ready.then(() => {
+    const { reach, clipPath } = circleFrom(lamp.getBoundingClientRect());
+    const animation = animatePart('new(root)', { clipPath });
+    animation.pause();
+    return { reach, animation };
+  });
   transition.finished.finally(() => {
     delete root.dataset.switching;
-    root.style.viewTransitionName = 'root';
   });
   return {
     open(radius) {
-      circle.then((each) => each.open(radius)).catch(() => {});
+      circle
+        .then(({ reach, animation }) => {
+          // The inverse of the easing. The rest of the circle opens on release.
+          const share = 1 - Math.cbrt(1 - Math.min(radius / reach, 0.9));
+          animation.currentTime = share * spreadMs;
+        })
+        .catch(() => {});
     },
     release(isPulled) {
       if (isPulled) store();
       circle
-        .then(async ({ animations }) => {
-          for (const each of animations) {
-            // A pull that was given up closes the circle in half the time.
-            each.playbackRate = isPulled ? 1 : -2;
-            each.play();
-          }
-          await animations[0]?.finished;
+        .then(async ({ animation }) => {
+          // A pull that was given up closes the circle in half the time.
+          animation.playbackRate = isPulled ? 1 : -2;
+          animation.play();
+          await animation.finished;
           if (!isPulled) apply(before);
         })
         // The transition was skipped, such as in a hidden page.
         .catch(() => apply(isPulled ? next : before));
-    },
-  };
-}
-
-/** Puts the circle around the lamp. @returns the radius in pixels that covers the window */
-function placeCircle(lamp: Element): number {
-  const { left, top, width, height } = lamp.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  for (const [name, length] of Object.entries({ x, y, reach })) {
-    document.documentElement.style.setProperty(`--lamp-${name}`, `${length}px`);
-  }
-  return reach;
-}
-
-/**
- * Shows the new theme through the circle, closed at first. The circle is scaled up and its content down by the same
- * factor, which runs on the compositor. An animated `clip-path` looks the same, but is repainted in every frame.
- */
-function animateCircle(reach: number) {
-  // Slows down towards the end. Never 0, because the content is scaled by the inverse.
-  const scales = Array.from({ length: spreadFrames + 1 }, (_, frame) =>
-    Math.max(0.01, 1 - (1 - frame / spreadFrames) ** 3),
-  );
-  const animations = (
-    [
-      ['group', scales],
-      ['new', scales.map((each) => 1 / each)],
-    ] as const
-  ).map(([part, scale]) =>
-    document.documentElement.animate(
-      { scale },
-      { duration: spreadMs, pseudoElement: `::view-transition-${part}(after)` },
-    ),
-  );
-  for (const each of animations) each.pause();
-  return {
-    animations,
-    open(radius: number) {
-      // The inverse of the scale's curve. The rest of the circle opens on release.
-      const share = 1 - Math.cbrt(1 - Math.min(radius / reach, 0.9));
-      for (const each of animations) each.currentTime = share * spreadMs;
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState, ViewTransition } from 'react';
 import type { Project } from '@/lib/content/types';
-import { spread } from './spread';
+import { spreadFromArt } from './travel';
 
 type Props = Pick<Project, 'id'> & {
   /** The cover travels from here to another page, but never to here. */
@@ -22,7 +22,7 @@ export function ProjectArt({ id, onlyLeaves = false, children }: Props) {
       name={isNamed ? `art-${id}` : undefined}
       default="none"
       share="auto"
-      onShare={() => spread(id)}
+      onShare={() => spreadFromArt(id)}
     >
       {children}
     </ViewTransition>

@@ -1,7 +1,7 @@
 // Runs in the head of each page. When a link loads a document, the picture of a project travels between its card and its
 // page; React does the same when it changes the page. Only that picture is named: any other would fly, too.
 
-import { spread } from './spread';
+import { spreadFromArt } from './travel';
 
 const idOf = (url: string) => /\/project\/(\d+)\/?$/.exec(new URL(url).pathname)?.[1];
 
@@ -36,7 +36,7 @@ addEventListener('pagereveal', ({ viewTransition }) => {
   const id = idOf((goesBack && from?.url) || location.href);
   if (id && navigationType !== 'replace') {
     viewTransition?.ready.then(
-      () => spread(id),
+      () => spreadFromArt(id),
       () => {},
     );
   }

@@ -21,7 +21,7 @@ export function delayTraversals(): () => void {
       shown = undefined;
       const isTraversal = navigationType === 'traverse';
       const current = window.navigation.currentEntry?.index ?? 0;
-      // Read by `components/project-art/spread.ts`.
+      // Read by `components/project-art/travel.ts`.
       root.toggleAttribute('data-goes-back', isTraversal && destination.index < current);
       const isSamePage = new URL(destination.url).pathname === location.pathname;
       if (!isTraversal || !destination.sameDocument || !canIntercept || isSamePage) return;
