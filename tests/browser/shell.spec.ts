@@ -146,7 +146,8 @@ for (const isFirstClick of [true, false]) {
           .every(({ effect }) => !(effect as KeyframeEffect).pseudoElement?.includes('transition')),
       );
       await page.evaluate(() => history.back());
-      expect(await distance('closes', middle)).toBeLessThan(2);
+      // The card may still be coming in.
+      expect(await distance('closes', middle)).toBeLessThan(10);
     }).toPass();
   });
 }
