@@ -56,12 +56,12 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   };
 
   const { data, chunks, modules } = extractScripts(document, options.basePath);
-  const loader = append(document.body, 'script', {
+  const loaderData = {
     'data-chunks': [publish(data, 'js'), ...chunks].join(' '),
     'data-modules': modules,
     ...(options.eager && { 'data-eager': '' }),
-  });
-  loader.textContent = options.loader;
+  };
+  append(document.body, 'script', loaderData, options.loader);
 
   for (const element of document.querySelectorAll(unusedElements)) element.remove();
   for (const name of unusedAttributes) {
@@ -72,22 +72,18 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   );
   const rules = [...extractStyles(document)];
   const isPicture = (rule: string) => rule.includes('url(data:');
-  const styles = [
-    appendStyle(document.head, [...sheets, ...rules.filter((rule) => !isPicture(rule))]),
-    // The first part of the page to arrive is the first to be seen, so it has no placeholders of pictures.
-    appendStyle(document.body, rules.filter(isPicture)),
-  ];
+  // The first part of the page to arrive is the first to be seen, so the placeholders of pictures come last.
+  const early = [...sheets, ...rules.filter((rule) => !isPicture(rule))].join('\n');
+  const late = rules.filter(isPicture).join('\n');
+  append(document.head, 'style', {}, early);
+  append(document.body, 'style', {}, late);
 
-  const scriptHashes = [...document.querySelectorAll('script:not([type])')].map(
-    ({ textContent }) => `sha256-${hash(textContent ?? '', 'base64')}`,
-  );
+  const scripts = [...document.querySelectorAll('script:not([type])')];
+  const scriptHashes = scripts.map(({ textContent }) => policyHash(textContent ?? ''));
+  const sources = { scriptHashes, connectOrigins: options.connectOrigins };
   append(document.head, 'meta', {
     'http-equiv': 'Content-Security-Policy',
-    content: metaPolicy({
-      scriptHashes,
-      styleHashes: styles.map((style) => `sha256-${hash(style.textContent ?? '', 'base64')}`),
-      connectOrigins: options.connectOrigins,
-    }),
+    content: metaPolicy(sources, [early, late].map(policyHash)),
   });
   document.head.prepend(
     ...headOrder.flatMap((selector) => [...document.head.querySelectorAll(selector)]),
@@ -167,18 +163,14 @@ function extractStyles(document: Document): Set<string> {
   return rules;
 }
 
-function append(parent: Element, tag: string, attributes: Record<string, string>): Element {
+function append(parent: Element, tag: string, attributes: Record<string, string>, text = '') {
   const element = parent.ownerDocument.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.textContent = text;
   parent.append(element);
-  return element;
 }
 
-function appendStyle(parent: Element, rules: string[]): Element {
-  const style = append(parent, 'style', {});
-  style.textContent = rules.join('\n');
-  return style;
-}
+const policyHash = (text: string) => `sha256-${hash(text, 'base64')}`;
 
 function hash(text: string, encoding: 'hex' | 'base64'): string {
   return createHash('sha256').update(text).digest(encoding);

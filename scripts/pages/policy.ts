@@ -11,10 +11,9 @@ export interface PolicySources {
  * gives the reason for each directive.
  */
 function directives({ scriptHashes, connectOrigins }: PolicySources, styles: string): string[] {
-  const hashes = scriptHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${hashes.join(' ')}`,
+    `script-src 'strict-dynamic' ${quoted(scriptHashes)}`,
     styles,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -25,13 +24,11 @@ function directives({ scriptHashes, connectOrigins }: PolicySources, styles: str
   ];
 }
 
+const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+
 /** @returns the policy for a page's meta tag */
-export function metaPolicy({
-  styleHashes,
-  ...sources
-}: PolicySources & { styleHashes: string[] }): string {
-  const hashes = styleHashes.map((hash) => `'${hash}'`);
-  return directives(sources, `style-src 'self' ${hashes.join(' ')}`).join('; ');
+export function metaPolicy(sources: PolicySources, styleHashes: string[]): string {
+  return directives(sources, `style-src 'self' ${quoted(styleHashes)}`).join('; ');
 }
 
 /**

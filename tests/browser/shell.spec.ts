@@ -118,24 +118,23 @@ for (const isFirstClick of [true, false]) {
     });
     const card = page.getByRole('article').first();
     /** Waits for a circle, and measures how far it is from the middle of the card's picture. */
-    async function distance(name: 'opens' | 'closes', middle: number[]) {
-      const root = page.locator(`html[data-${name}*=circle]`);
-      const circle = await root.getAttribute(`data-${name}`, { timeout: 5000 });
-      const [x = Number.NaN, y = Number.NaN] =
-        circle
-          ?.split('at ')[1]
-          ?.match(/[\d.]+/g)
-          ?.map(Number) ?? [];
-      return Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0));
+    async function distance(name: 'opens' | 'closes', [middleX, middleY]: [number, number]) {
+      const circle = await page
+        .locator(`html[data-${name}*=circle]`)
+        .getAttribute(`data-${name}`, { timeout: 5000 });
+      const [, x, y] = /at ([\d.]+)px ([\d.]+)px/.exec(circle ?? '') ?? [];
+      return Math.hypot(Number(x) - middleX, Number(y) - middleY);
     }
     // A slow browser loads a page without its transition.
     await expect(async () => {
       await page.goto('/project/', { waitUntil: 'networkidle' });
       if (!isFirstClick) await hydrate(page);
-      const middle = await card.locator('[data-art] picture').evaluate((picture) => {
-        const { x, y, width, height } = picture.getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-      });
+      const middle = await card
+        .locator('[data-art] picture')
+        .evaluate((picture): [number, number] => {
+          const { x, y, width, height } = picture.getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        });
       await card.getByRole('link').evaluate((link: HTMLElement) => link.click());
       // Layout rounds to fractions of a pixel.
       expect(await distance('opens', middle)).toBeLessThan(2);
