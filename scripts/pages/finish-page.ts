@@ -41,7 +41,7 @@ const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
  * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them at the first
- * interaction. Style elements replace stylesheets and `style` attributes, so that the first paint needs no second
+ * interaction. One style element replaces stylesheets and `style` attributes, so that the first paint needs no second
  * request. A Content-Security-Policy allows only the page's own scripts and styles.
  * @throws Error if Next's output has an unknown form: the published page would not work
  */
@@ -56,12 +56,12 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   };
 
   const { data, chunks, modules } = extractScripts(document, options.basePath);
-  const loaderData = {
+  const loader = append(document.body, 'script', {
     'data-chunks': [publish(data, 'js'), ...chunks].join(' '),
     'data-modules': modules,
     ...(options.eager && { 'data-eager': '' }),
-  };
-  append(document.body, 'script', loaderData, options.loader);
+  });
+  loader.textContent = options.loader;
 
   for (const element of document.querySelectorAll(unusedElements)) element.remove();
   for (const name of unusedAttributes) {
@@ -70,20 +70,19 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   const sheets = inlineStylesheets(document, (url) =>
     options.read(url.slice(options.basePath.length)),
   );
-  const rules = [...extractStyles(document)];
-  const isPicture = (rule: string) => rule.includes('url(data:');
-  // The first part of the page to arrive is the first to be seen, so the placeholders of pictures come last.
-  const early = [...sheets, ...rules.filter((rule) => !isPicture(rule))].join('\n');
-  const late = rules.filter(isPicture).join('\n');
-  append(document.head, 'style', {}, early);
-  append(document.body, 'style', {}, late);
+  const style = append(document.head, 'style', {});
+  style.textContent = [...sheets, ...extractStyles(document)].join('\n');
 
-  const scripts = [...document.querySelectorAll('script:not([type])')];
-  const scriptHashes = scripts.map(({ textContent }) => policyHash(textContent ?? ''));
-  const sources = { scriptHashes, connectOrigins: options.connectOrigins };
+  const scriptHashes = [...document.querySelectorAll('script:not([type])')].map(
+    ({ textContent }) => `sha256-${hash(textContent ?? '', 'base64')}`,
+  );
   append(document.head, 'meta', {
     'http-equiv': 'Content-Security-Policy',
-    content: metaPolicy(sources, [early, late].map(policyHash)),
+    content: metaPolicy({
+      scriptHashes,
+      styleHash: `sha256-${hash(style.textContent, 'base64')}`,
+      connectOrigins: options.connectOrigins,
+    }),
   });
   document.head.prepend(
     ...headOrder.flatMap((selector) => [...document.head.querySelectorAll(selector)]),
@@ -163,14 +162,12 @@ function extractStyles(document: Document): Set<string> {
   return rules;
 }
 
-function append(parent: Element, tag: string, attributes: Record<string, string>, text = '') {
+function append(parent: Element, tag: string, attributes: Record<string, string>): Element {
   const element = parent.ownerDocument.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.textContent = text;
   parent.append(element);
+  return element;
 }
-
-const policyHash = (text: string) => `sha256-${hash(text, 'base64')}`;
 
 function hash(text: string, encoding: 'hex' | 'base64'): string {
   return createHash('sha256').update(text).digest(encoding);

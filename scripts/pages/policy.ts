@@ -11,9 +11,10 @@ export interface PolicySources {
  * gives the reason for each directive.
  */
 function directives({ scriptHashes, connectOrigins }: PolicySources, styles: string): string[] {
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${quoted(scriptHashes)}`,
+    `script-src 'strict-dynamic' ${hashes.join(' ')}`,
     styles,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -24,11 +25,9 @@ function directives({ scriptHashes, connectOrigins }: PolicySources, styles: str
   ];
 }
 
-const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
-
 /** @returns the policy for a page's meta tag */
-export function metaPolicy(sources: PolicySources, styleHashes: string[]): string {
-  return directives(sources, `style-src 'self' ${quoted(styleHashes)}`).join('; ');
+export function metaPolicy({ styleHash, ...sources }: PolicySources & { styleHash: string }) {
+  return directives(sources, `style-src 'self' '${styleHash}'`).join('; ');
 }
 
 /**
