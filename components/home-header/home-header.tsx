@@ -21,7 +21,7 @@ export function HomeHeader() {
       </div>
       <div className={styles.nameplate}>
         <FittedName as="h1" className={styles.name} stacks />
-        <div className={styles.shadow}>
+        <div className={styles.shadow} aria-hidden="true">
           <FittedName as="p" className={styles.name} stacks />
         </div>
       </div>

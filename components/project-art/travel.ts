@@ -2,8 +2,8 @@ import { animatePart, circleFrom, opaque } from '../spread/spread';
 
 /**
  * Shows the new page in a circle that grows from the picture that was pressed, which travels above it. On Back, the old
- * page shrinks in a circle to where the picture comes from. Does nothing where the picture does not travel: with reduced
- * motion, or if one of the pages does not have it.
+ * page shrinks in a circle to the picture's place in the new page. Does nothing where the picture does not travel: with
+ * reduced motion, or if one of the pages does not have it.
  * @param id the project of the picture that travels in the view transition that is running
  */
 export function spreadFromArt(id: number | string): void {

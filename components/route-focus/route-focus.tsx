@@ -6,7 +6,7 @@ import { delayTraversals, finishTraversal } from './traversal';
 
 /**
  * Moves the focus to the main element after a soft navigation. Otherwise the Tab key would start from the top of the
- * page or from the menu button. Next announces the new title.
+ * page or from the menu button. Next announces the new title. Also starts and ends the transition to a page of the history.
  */
 export function RouteFocus() {
   const pathname = usePathname();
