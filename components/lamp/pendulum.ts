@@ -102,7 +102,8 @@ addEventListener('pointerdown', (event) => {
   dragged = false;
   const lamp = lampAt(event);
   if (!lamp || event.button > 0 || isStill(lamp)) return;
-  const { angle } = stateOf(lamp);
+  // Where it is drawn: WebKit moves the lamp on before the release, and a click on its edge would miss it.
+  const angle = Number.parseFloat(getComputedStyle(pendulum(lamp)).rotate);
   const { clientX: x, clientY: y, timeStamp: time } = event;
   grab = { lamp, x, y, startAngle: angle, angle, speed: 0, time };
   hold(lamp, angle);
