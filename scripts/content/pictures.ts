@@ -21,7 +21,7 @@ const encoders = {
 } as const;
 /** Google asks for pictures that are at least 1200 pixels wide. */
 const jpegWidth = 1200;
-const placeholder = { width: 16, quality: 30 };
+const placeholder = { width: 8, quality: 30 };
 
 /** Part of each picture's hash: a change of these settings makes all pictures again. */
 const settings = JSON.stringify({ pictureWidths, jpegWidth, encoders, placeholder });
