@@ -2,5 +2,4 @@
 import '@/components/shell/correct-url.inline';
 import '@/components/language-links/locale-redirect.inline';
 import '@/components/lamp/theme-restore.inline';
-import '@/components/shell/first-frame.inline';
 import '@/components/project-art/travel.inline';

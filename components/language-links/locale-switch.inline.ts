@@ -27,12 +27,11 @@ try {
   const [path, top, byKeyboard] = JSON.parse(sessionStorage.getItem(positionKey) ?? '');
   sessionStorage.removeItem(positionKey);
   if (path === location.pathname) {
-    const { dataset, style } = document.documentElement;
-    // The first frame needs the whole page (`components/shell/first-frame.inline.ts`).
-    delete dataset.arriving;
     // Until the page has loaded, elements that grow above must not move the position.
-    style.overflowAnchor = 'none';
-    addEventListener('load', () => style.removeProperty('overflow-anchor'));
+    document.documentElement.style.overflowAnchor = 'none';
+    addEventListener('load', () =>
+      document.documentElement.style.removeProperty('overflow-anchor'),
+    );
     scrollTo({ top, behavior: 'instant' });
     if (byKeyboard) document.querySelector<HTMLElement>('[popovertarget]')?.focus();
   }

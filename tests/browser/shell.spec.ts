@@ -96,28 +96,6 @@ test('a new page is first seen at its top, and Back where it was left', async ({
   await expect(page).toHaveURL('/project/');
 });
 
-test('on arrival the first frame leaves out what is below the heading, on a reload nothing', async ({
-  page,
-}) => {
-  // The page counts as loading until its pictures have loaded.
-  await page.route(/\.avif$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const late: unknown[] = [];
-    Object.assign(window, { late });
-    addEventListener('animationstart', ({ animationName, target }) => {
-      if (animationName === 'next-frame') late.push((target as Element).localName);
-    });
-  });
-  const late = () => page.evaluate(() => Reflect.get(window, 'late'));
-  await page.goto('/project/');
-  await expect.poll(late).toEqual(['ul', 'footer']);
-  await page.reload();
-  expect(await late()).toEqual([]);
-});
-
 for (const isFirstClick of [true, false]) {
   test(`a project opens in a circle from its card and closes there, by a ${isFirstClick ? 'first' : 'later'} click`, async ({
     page,
