@@ -102,7 +102,7 @@ addEventListener('pointerdown', (event) => {
   dragged = false;
   const lamp = lampAt(event);
   if (!lamp || event.button > 0 || isStill(lamp)) return;
-  // Where it is drawn: WebKit moves the lamp on before the release, and a click on its edge would miss it.
+  // The drawn angle. On a slow page, WebKit's animation is ahead of it: the lamp would jump away from under the pointer.
   const angle = Number.parseFloat(getComputedStyle(pendulum(lamp)).rotate);
   const { clientX: x, clientY: y, timeStamp: time } = event;
   grab = { lamp, x, y, startAngle: angle, angle, speed: 0, time };

@@ -6,7 +6,8 @@ import { delayTraversals, finishTraversal } from './traversal';
 
 /**
  * Moves the focus to the main element after a soft navigation. Otherwise the Tab key would start from the top of the
- * page or from the menu button. Next announces the new title. Also starts and ends the transition to a page of the history.
+ * page or from the menu button. Next announces the new title. Back and Forward also get their view
+ * transition here.
  */
 export function RouteFocus() {
   const pathname = usePathname();

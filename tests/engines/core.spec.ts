@@ -105,7 +105,7 @@ test('the lamp changes the theme, and the next page keeps it', async ({ engine }
   await engine.open('/');
   const background = () => engine.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await background();
-  // The lamp could swing away between the driver's look at its place and the click.
+  // The driver reads the lamp's place, then clicks there: a swinging lamp could have left it.
   await engine.evaluate(() => {
     const header = document.querySelector('#homeHead');
     for (const each of header?.getAnimations({ subtree: true }) ?? []) each.finish();
