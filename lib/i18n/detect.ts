@@ -16,7 +16,7 @@ export function toLocale(code = ''): Locale | undefined {
 export function storedLocale(): Locale {
   const candidates = [
     attempt(() => /(^|; *)i18next=([^;]*)/.exec(document.cookie)?.[2]),
-    attempt(() => String(JSON.parse(localStorage[chosenKey]))),
+    attempt(() => String(JSON.parse(localStorage[chosenKey] ?? '""'))),
     attempt(() => localStorage[storageKey]),
     attempt(() => sessionStorage[storageKey]),
     ...navigator.languages,
