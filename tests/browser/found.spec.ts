@@ -133,7 +133,6 @@ const graphTypes: [types: string[], path: RegExp][] = [
   [projects.length > 0 ? ['CollectionPage', 'ItemList'] : ['CollectionPage'], /project/],
 ];
 
-// The compiler checks the graph against schema.org's vocabulary.
 test('a page of each kind describes itself in one linked graph', () => {
   for (const { path, locale } of kindPages) {
     const blocks = textsOf(exportedDocument(path), 'script[type="application/ld+json"]');
