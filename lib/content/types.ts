@@ -15,7 +15,7 @@ export interface Picture {
   /** Pixels of the largest file. They reserve the space before the image loads. */
   width: number;
   height: number;
-  /** About 100 bytes of WebP in Base64, shown until the image has loaded. */
+  /** About 70 bytes of WebP in Base64, shown until the image has loaded. */
   placeholder: string;
 }
 
