@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { makeSanitizer, window } from './sanitizer';
 
 const allowed = {
@@ -38,7 +38,7 @@ export function checkSvg(text: string): CheckedSvg {
   if (root.nodeName !== 'svg' || root.namespaceURI !== namespace) {
     return { svg: '', refused: [`it is not well-formed, or lacks xmlns="${namespace}"`] };
   }
-  const prefix = `svg-${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`;
+  const prefix = `svg-${hash('sha256', text).slice(0, 6)}-`;
   const sanitize = makeSanitizer(allowed, (name, value) => prefixReferences(name, value, prefix));
   const inPage = sanitize(text);
   const inFile = sanitize(root);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { metaPolicy } from './policy';
 
@@ -50,7 +50,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   const { document } = page.window;
   const files: Record<string, string> = {};
   const publish = (text: string, ending: string) => {
-    const path = `/_next/static/data/${hash(text, 'hex').slice(0, 16)}.${ending}`;
+    const path = `/_next/static/data/${hash('sha256', text).slice(0, 16)}.${ending}`;
     files[path] = text;
     return options.basePath + path;
   };
@@ -74,13 +74,13 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   style.textContent = [...sheets, ...extractStyles(document)].join('\n');
 
   const scriptHashes = [...document.querySelectorAll('script:not([type])')].map(
-    ({ textContent }) => `sha256-${hash(textContent ?? '', 'base64')}`,
+    ({ textContent }) => `sha256-${hash('sha256', textContent ?? '', 'base64')}`,
   );
   append(document.head, 'meta', {
     'http-equiv': 'Content-Security-Policy',
     content: metaPolicy({
       scriptHashes,
-      styleHash: `sha256-${hash(style.textContent, 'base64')}`,
+      styleHash: `sha256-${hash('sha256', style.textContent, 'base64')}`,
       connectOrigins: options.connectOrigins,
     }),
   });
@@ -151,7 +151,7 @@ function extractStyles(document: Document): Set<string> {
   const rules = new Set<string>();
   for (const element of document.querySelectorAll('[style]')) {
     const style = element.getAttribute('style') ?? '';
-    const name = hash(style, 'hex').slice(0, 8);
+    const name = hash('sha256', style).slice(0, 8);
     // The rule is in no cascade layer, so it overrides the components' layers like the attribute did.
     const selector = `[data-style="${name}"]`;
     const isOnRoot = element.hasAttribute('data-root-style');
@@ -167,8 +167,4 @@ function append(parent: Element, tag: string, attributes: Record<string, string>
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   parent.append(element);
   return element;
-}
-
-function hash(text: string, encoding: 'hex' | 'base64'): string {
-  return createHash('sha256').update(text).digest(encoding);
 }
