@@ -6,8 +6,7 @@ import { delayTraversals, finishTraversal } from './traversal';
 
 /**
  * Moves the focus to the main element after a soft navigation. Otherwise the Tab key would start from the top of the
- * page or from the menu button. Next announces the new title. Back and Forward also get their view
- * transition here.
+ * page or from the menu button. Next announces the new title. Back and Forward also get their view transition here.
  */
 export function RouteFocus() {
   const pathname = usePathname();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -41,8 +41,8 @@ export async function makeMedia(
   source: string | Buffer,
   make: () => string | Uint8Array | Promise<Uint8Array> = () => source,
 ): Promise<string> {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 12);
-  const url = `/media/${name.replace('.', `-${hash}.`)}`;
+  const digits = hash('sha256', source).slice(0, 12);
+  const url = `/media/${name.replace('.', `-${digits}.`)}`;
   const file = mediaFile(root, url);
   if (!existsSync(file)) writeAtomic(file, await make());
   return url;

@@ -57,12 +57,22 @@ test('the language can be changed', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.Menu.Open })).toBeFocused();
 });
 
-test('the menu takes the focus from the page behind it, and gives it back', async ({ page }) => {
+test('the menu takes the focus, keeps it, and gives it back', async ({ page }) => {
   await page.goto(inOther('/'));
   await tabTo(page, 'button', words.Menu.Open);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: words.Menu.Home, exact: true })).toBeFocused();
+  // The browser's own stops lie between its last and its first.
+  for (let stops = 0; stops < 15; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await menu.evaluate(
+        (dialog) =>
+          document.activeElement === document.body || dialog.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  }
   // The page behind is inert: not even a script moves the focus there.
   expect(await moveToMain(page)).toBe(false);
   await page.keyboard.press('Escape');

@@ -139,20 +139,31 @@ test('a press on a slow page holds the lamp where it is drawn', async ({ engine 
   expect(places[1]).toBeCloseTo(places[0], 0);
 });
 
-test('a card leads to the top of its page without a document, and back', async ({ engine }) => {
+test('a card leads to its page without a document, and back', async ({ engine }) => {
   await engine.open('/project/');
   await hydrate(engine);
   await engine.evaluate(() => {
     Object.assign(window, { same: true });
-    scrollTo(0, 100);
   });
   await engine.click('main article a');
   await expect.poll(() => path(engine)).toBe('/project/1/');
   await expect.poll(() => engine.evaluate(() => document.activeElement?.localName)).toBe('main');
   expect(await engine.evaluate(() => 'same' in window)).toBe(true);
-  expect(await engine.evaluate(() => scrollY)).toBe(0);
   await engine.back();
   await expect.poll(() => path(engine)).toBe('/project/');
+});
+
+test('a page that a link leads to starts at its top', async ({ engine }) => {
+  await engine.open('/project/');
+  await hydrate(engine);
+  await engine.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await engine.click('header a');
+  await expect.poll(() => path(engine)).toBe('/');
+  await expect.poll(() => engine.evaluate(() => document.activeElement?.localName)).toBe('main');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(await engine.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the form reports mistakes, then sends', async ({ engine, engineName }) => {
