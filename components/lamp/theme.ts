@@ -1,6 +1,6 @@
 import { attempt } from '@/lib/attempt';
 import { spreadMs } from '@/lib/constants.json';
-import { animatePart, circleFrom } from '../spread/spread';
+import { animatePart, cancelDefaults, circleFrom } from '../spread/spread';
 
 export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
@@ -55,6 +55,7 @@ export function startThemeChange(lamp?: Element): ThemeChange {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
   const circle = transition.ready.then(() => {
+    cancelDefaults();
     const { reach, clipPath } = circleFrom(lamp.getBoundingClientRect());
     const animation = animatePart('new(root)', { clipPath });
     animation.pause();

@@ -1,4 +1,4 @@
-import { animatePart, circleFrom, opaque } from '../spread/spread';
+import { animatePart, cancelDefaults, circleFrom } from '../spread/spread';
 
 /**
  * Shows the new page in a circle that grows from the picture that was pressed, which travels above it. On Back, the old
@@ -7,28 +7,31 @@ import { animatePart, circleFrom, opaque } from '../spread/spread';
  * @param id the project of the picture that travels in the view transition that is running
  */
 export function spreadFromArt(id: number | string): void {
-  const root = document.documentElement;
-  const art = `art-${id}`;
-  const group = getComputedStyle(root, `::view-transition-group(${art})`);
-  if (group.animationName === 'none') return;
-  const goesBack = root.hasAttribute('data-goes-back');
-  const { clipPath } = circleFrom(goesBack ? newPlace(id) : oldPlace(group));
+  const group = `group(art-${id})`;
+  const style = getComputedStyle(document.documentElement, `::view-transition-${group}`);
+  if (style.animationName === 'none') return;
+  const from = placeOf(style);
+  cancelDefaults();
+  const to = placeOf(style);
+
+  const goesBack = document.documentElement.hasAttribute('data-goes-back');
+  const { clipPath } = circleFrom(goesBack ? to : from);
   if (goesBack) clipPath.reverse();
-  const [below, above] = goesBack ? ['new', 'old'] : ['old', 'new'];
-  animatePart(`${below}(root)`, opaque);
-  animatePart(`${above}(root)`, { ...opaque, zIndex: [1, 1], clipPath });
-  // The two pages crop the picture differently: through each other, they would be seen double.
-  animatePart(`old(${art})`, { opacity: [0, 0] });
-  animatePart(`new(${art})`, opaque);
+  animatePart(`${goesBack ? 'old' : 'new'}(root)`, { zIndex: [1, 1], clipPath });
+
+  // The picture has its last size from the start. Scaled to cover the first place, it is cut to the shape of it.
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const x = from.x + (from.width - to.width) / 2;
+  const y = from.y + (from.height - to.height) / 2;
+  const cut = (now: number, later: number) => `${50 - (50 * now) / later / scale}%`;
+  animatePart(group, {
+    transform: [`translate(${x}px, ${y}px) scale(${scale})`, `translate(${to.x}px, ${to.y}px)`],
+    clipPath: [`inset(${cut(from.height, to.height)} ${cut(from.width, to.width)})`, 'inset(0%)'],
+  });
 }
 
-/** @returns where the transition begins to move the picture from */
-function oldPlace({ transform, width, height }: CSSStyleDeclaration): DOMRect {
+/** @returns where a part of a view transition is in the window */
+function placeOf({ transform, width, height }: CSSStyleDeclaration): DOMRect {
   const { e, f } = new DOMMatrix(transform);
   return new DOMRect(e, f, Number.parseFloat(width), Number.parseFloat(height));
-}
-
-function newPlace(id: number | string): DOMRect {
-  const picture = document.querySelector(`[data-art="${id}"] picture`);
-  return picture?.getBoundingClientRect() ?? new DOMRect();
 }

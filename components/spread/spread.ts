@@ -2,8 +2,18 @@ import { spreadEasing, spreadMs } from '@/lib/constants.json';
 
 // The site's one gesture: the new page or theme is seen through a circle that grows from what was pressed.
 
-/** Keyframes that replace the browser's cross-fade of two pages. */
-export const opaque = { opacity: [1, 1], mixBlendMode: ['normal', 'normal'] };
+/**
+ * Cancels the browser's own animations of the view transition that is running: they fade one page into the other, and
+ * change sizes, which costs a layout in each frame.
+ */
+export function cancelDefaults(): void {
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation;
+    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-')) {
+      animation.cancel();
+    }
+  }
+}
 
 /**
  * Animates a part of the view transition that is running.
