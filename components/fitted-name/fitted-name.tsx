@@ -14,8 +14,8 @@ type Props = {
   stacks?: boolean;
 };
 
-/** In ems. The height has room for the diacritics of İ, Ğ, Ö and Ş. */
-const [space, height, baseline] = [0.24, 1.14, 0.884];
+/** In ems. The height has room for the diacritics of İ, Ğ, Ö and Ş. Between two lines, the room below is a gap. */
+const [space, height, baseline, gap] = [0.24, 1.14, 0.884, 0.08];
 /** The size of an em in the drawing: browsers round the letters of a font size of 1. */
 const em = 100;
 
@@ -50,11 +50,13 @@ export function FittedName({
     >
       {/* Orca skips text in SVG, and a label when it reads the page. */}
       {Tag !== 'p' && <span className="visually-hidden">{localize(name, locale)}</span>}
-      {lines.map(({ line, width, left, right }) => (
+      {lines.map(({ line, width, left, right, below }, index) => (
         <Fragment key={line}>
           <svg
             aria-hidden="true"
-            viewBox={[0, 0, width, height].map((ems) => Math.round(ems * em)).join(' ')}
+            viewBox={[0, 0, width, index < lines.length - 1 ? baseline + below + gap : height]
+              .map((ems) => Math.round(ems * em))
+              .join(' ')}
             style={{ '--ems': width }}
           >
             <text

@@ -75,6 +75,8 @@ export interface LineFit {
   left: number;
   /** Right bearing of the last letter. */
   right: number;
+  /** From the baseline to the lowest ink, such as the cedilla of Ş. */
+  below: number;
 }
 
 export interface Content {

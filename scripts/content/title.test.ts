@@ -5,7 +5,7 @@ import type { Typeface } from './typeface';
 /** Each letter is an em wide, and there is no Cyrillic. */
 const face = {
   missing: (line, letters = /./gu) => (line.match(letters) ?? []).filter((each) => each >= 'А'),
-  measure: (line) => ({ width: line.length, left: 0, right: 0 }),
+  measure: (line) => ({ width: line.length, left: 0, right: 0, below: 0 }),
 } as Typeface;
 
 test.each([
@@ -23,6 +23,6 @@ test('a title is measured in the capitals of its language, and not where the fac
   const measured = jest.spyOn(face, 'measure');
   const { en, az } = fitTitle({ en: 'Привет', az: 'Liman' }, face);
   expect(en).toBeUndefined();
-  expect(az).toEqual([{ line: 'Liman', width: 5, left: 0, right: 0 }]);
+  expect(az).toEqual([{ line: 'Liman', width: 5, left: 0, right: 0, below: 0 }]);
   expect(measured).toHaveBeenCalledWith('LİMAN');
 });

@@ -44,10 +44,16 @@ export function openTypeface(files: Buffer[]) {
   function measure(line: string): LineFit {
     const placed = layOut(line);
     const [first, last] = [placed.at(0), placed.at(-1)];
-    if (!first || !last) return { width: 0, left: 0, right: 0 };
+    if (!first || !last) return { width: 0, left: 0, right: 0, below: 0 };
     const end = last.glyph.bbox.maxX / last.em;
     const right = last.glyph.advanceWidth / last.em - end;
-    return { width: round(last.x + end), left: round(-first.x), right: round(right) };
+    const below = Math.max(0, ...placed.map(({ glyph, em }) => -glyph.bbox.minY / em));
+    return {
+      width: round(last.x + end),
+      left: round(-first.x),
+      right: round(right),
+      below: round(below),
+    };
   }
 
   /**
