@@ -8,8 +8,8 @@ import { readContent } from '../../scripts/content/read';
 import { run, UserError } from '../../scripts/shared/command-line';
 import { chromiumArgs, findOrInstallChromium } from '../chromium';
 import { measureSlowLine } from './first-paint';
-import { compare } from './lighthouse';
-import { benchFolder, serveSites, urlOf } from './sites';
+import { audit } from './lighthouse';
+import { benchFolder, serveSite, urlOf } from './site';
 import { excessOf, weigh } from './weight';
 
 /**
@@ -31,12 +31,12 @@ await run(async () => {
   const paths = locales.flatMap((locale) => kinds.map((route) => localizeRoute(route, locale)));
 
   const executablePath = await findOrInstallChromium();
-  const servers = serveSites();
+  const server = serveSite();
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const results: Record<string, object> = {};
   let excess: string[] = [];
   if (parts.includes('bytes')) {
-    const weights = await measureAll(paths, (path) => weigh(browser, urlOf('site', path)));
+    const weights = await measureAll(paths, (path) => weigh(browser, urlOf(path)));
     results['Bytes on a phone'] = weights;
     excess = excessOf(weights);
   }
@@ -50,10 +50,10 @@ await run(async () => {
   }
   for (const form of parts.includes('lighthouse') ? (['mobile', 'desktop'] as const) : []) {
     results[`Lighthouse, ${form}, medians of ${runs}`] = await measureAll(paths, (path) =>
-      compare(path, form, runs, executablePath),
+      audit(path, form, runs, executablePath),
     );
   }
-  for (const server of servers) server.close();
+  server.close();
 
   for (const [title, table] of Object.entries(results)) {
     console.log(title);

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { execa } from 'execa';
 import { chromiumArgs } from '../chromium';
 import { median } from './median';
-import { benchFolder } from './sites';
+import { benchFolder } from './site';
 import { openSlowLine } from './slow-line';
 
 interface Sample {

@@ -4,7 +4,7 @@ import { runChild } from '../../scripts/shared/child';
 import { UserError } from '../../scripts/shared/command-line';
 import { chromiumArgs } from '../chromium';
 import { median } from './median';
-import { benchFolder, urlOf } from './sites';
+import { benchFolder, urlOf } from './site';
 
 /** Not a dependency: npm downloads it for the first run. It asks for Node 22, but runs on ours. */
 const lighthouse = ['--yes', '--engine-strict=false', 'lighthouse@13.5.0'];
@@ -20,31 +20,27 @@ interface Report {
 type Form = 'mobile' | 'desktop';
 
 /**
- * Runs Lighthouse on a page and on its limit, in turn, so that other load on the machine affects both.
+ * Runs Lighthouse on a page.
  * @returns scores from 0 to 100, medians in ms, and the audits that lost points
  */
-export async function compare(path: string, form: Form, runs: number, chromium: string) {
-  const site: Report[] = [];
-  const limit: Report[] = [];
+export async function audit(path: string, form: Form, runs: number, chromium: string) {
+  const reports: Report[] = [];
   for (let index = 0; index < runs; index += 1) {
-    site.push(await runLighthouse(urlOf('site', path), form, chromium));
-    limit.push(await runLighthouse(urlOf('limit', path), form, chromium));
+    reports.push(await runLighthouse(urlOf(path), form, chromium));
   }
-  const medianOf = (audit: string, reports = site) =>
-    median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
-  const scores = Object.keys(site[0]?.categories ?? {}).map((name) => [
+  const medianOf = (id: string) =>
+    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const scores = Object.keys(reports[0]?.categories ?? {}).map((name) => [
     name,
-    median(site.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
+    median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
   ]);
-  const lcp = medianOf('largest-contentful-paint');
   return {
     ...Object.fromEntries(scores),
     fcp: Math.round(medianOf('first-contentful-paint')),
-    lcp: Math.round(lcp),
-    'lcp / limit': Number((lcp / medianOf('largest-contentful-paint', limit)).toFixed(3)),
+    lcp: Math.round(medianOf('largest-contentful-paint')),
     tbt: Math.round(medianOf('total-blocking-time')),
     cls: Number(medianOf('cumulative-layout-shift').toFixed(3)),
-    faults: [...new Set(site.flatMap(faultsOf))].join(' '),
+    faults: [...new Set(reports.flatMap(faultsOf))].join(' '),
   };
 }
 
