@@ -26,6 +26,8 @@ const config = {
       $swing-decay: ${constants.swingDecay};
       $parallax: ${constants.parallaxFactor};
       $brand: ${constants.brandColor};
+      $paper: ${constants.themeColors.day};
+      $night: ${constants.themeColors.night};
     `,
   },
   turbopack: {

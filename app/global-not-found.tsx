@@ -11,7 +11,7 @@ import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { icons } from '@/lib/seo/metadata';
 
-export { viewport } from './[locale]/layout';
+export { viewport } from '@/lib/seo/metadata';
 
 // `not-found-text.tsx` sets the title.
 export const metadata: Metadata = { icons };

@@ -7,6 +7,13 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
+/** The pages in the menu and on the 404 page, with the keys of their names in the messages of `Menu`. */
+export const menuPages = [
+  ['Home', routes.home],
+  ['Project', routes.projects],
+  ['Contact', routes.contact],
+] as const;
+
 /** Files that exist once per language, as paths in the default language. */
 export const files = {
   feed: '/feed.xml',

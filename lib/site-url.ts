@@ -1,5 +1,5 @@
 import { assetPath, basePath } from './asset-path';
-import { defaultLocale, type Locale, locales } from './i18n/locales';
+import { defaultLocale, type Locale, perLocale } from './i18n/locales';
 import { localizeRoute } from './routes';
 
 /** For the dev server; a build always sets NEXT_PUBLIC_SITE_URL. */
@@ -37,9 +37,6 @@ export function localizedUrl(route: string, locale: Locale): string {
 
 /** @returns a page's URL in each language, and the default for visitors with another language */
 export function languageUrls(route: string): Record<Locale | 'x-default', string> {
-  const urls = [...locales, 'x-default' as const].map((each) => [
-    each,
-    localizedUrl(route, each === 'x-default' ? defaultLocale : each),
-  ]);
-  return Object.fromEntries(urls);
+  const urls = perLocale((locale) => localizedUrl(route, locale));
+  return { ...urls, 'x-default': urls[defaultLocale] };
 }

@@ -2,28 +2,19 @@
 import '@/components/styles/global.scss';
 import '@/components/styles/fonts.scss';
 
-import type { Viewport } from 'next';
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { Shell } from '@/components/shell/shell';
-import { themeColors } from '@/lib/constants';
 import { directionOf } from '@/lib/i18n/direction';
 import { prefixedLocales } from '@/lib/i18n/route-params';
 import endScript from './end.inline?inline';
 import headScript from './head.inline?inline';
 
+export { viewport } from '@/lib/seo/metadata';
+
 export const dynamicParams = false;
-
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: themeColors.day },
-    { media: '(prefers-color-scheme: dark)', color: themeColors.night },
-  ],
-};
-
 export const generateStaticParams = prefixedLocales;
 
 type Props = { children: ReactNode };

@@ -132,5 +132,5 @@ else {
     addEventListener(intent, hydrateWhenIdle, { capture: true, passive: true });
   }
 }
-// The 404 page shows its text only after its script has read the URL, so it hydrates at once.
+// The 404 page hydrates at once: a script chooses its language.
 if (eager !== undefined) addEventListener('load', (event) => setTimeout(hydrate, 0, event));

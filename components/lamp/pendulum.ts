@@ -67,8 +67,11 @@ function stateOf(lamp: HTMLElement): State {
   const { animations, duration, turn } = swingOf(lamp);
   const time = Number(animations[0]?.currentTime);
   const size = Number.parseFloat(getComputedStyle(header(lamp)).getPropertyValue('--swing'));
-  const left = size * Math.exp((-swingDecay * time) / duration) * (1 - (time / duration) ** 6);
-  return { angle: left * Math.cos(turn * time), speed: -left * turn * Math.sin(turn * time) };
+  const amplitude = size * Math.exp((-swingDecay * time) / duration) * (1 - (time / duration) ** 6);
+  return {
+    angle: amplitude * Math.cos(turn * time),
+    speed: -amplitude * turn * Math.sin(turn * time),
+  };
 }
 
 /** Lets the lamp swing on. */
@@ -99,6 +102,8 @@ const degrees = (pixels: number, lamp: HTMLElement) =>
   (-pixels / pendulum(lamp).offsetHeight) * (180 / Math.PI);
 
 addEventListener('pointerdown', (event) => {
+  // A second finger does nothing.
+  if (!event.isPrimary) return;
   dragged = false;
   const lamp = lampAt(event);
   if (!lamp || event.button > 0 || isStill(lamp)) return;
@@ -110,6 +115,7 @@ addEventListener('pointerdown', (event) => {
 });
 
 addEventListener('pointermove', (event) => {
+  if (!event.isPrimary) return;
   if (grab) {
     drag(grab, event);
     return;
@@ -138,8 +144,8 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
   held.change?.open(Math.max(0, 4 * pull));
 }
 
-function release({ type, clientY, timeStamp }: PointerEvent) {
-  if (!grab) return;
+function release({ type, isPrimary, clientY, timeStamp }: PointerEvent) {
+  if (!grab || !isPrimary) return;
   const { lamp, y, change } = grab;
   const pull = clientY - y;
   if (timeStamp - grab.time > rest) grab.speed = 0;

@@ -6,14 +6,16 @@ export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
 export const dark = '(prefers-color-scheme: dark)';
 
-/** By day the lamp is on. */
+/** Whether the day theme is shown. By day, the lamp is on. */
 function isDay(): boolean {
   // Absent if the theme follows the system.
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'day' : !matchMedia(dark).matches;
 }
 
-/** A change of theme while the hand holds the lamp. */
+let latest: ViewTransition | undefined;
+
+/** A change of theme that has started. `release` completes or cancels it. */
 interface ThemeChange {
   /** Opens the circle to this radius in pixels. */
   open(radius: number): void;
@@ -61,8 +63,10 @@ export function startThemeChange(lamp?: Element): ThemeChange {
     animation.pause();
     return { reach, animation };
   });
+  latest = transition;
   transition.finished.finally(() => {
-    delete root.dataset.switching;
+    // A second change ends the first.
+    if (latest === transition) delete root.dataset.switching;
   });
   return {
     open(radius) {

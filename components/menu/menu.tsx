@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localizeRoute, routes } from '@/lib/routes';
+import { localizeRoute, menuPages } from '@/lib/routes';
 import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
 import { Lamp } from '../lamp/lamp';
@@ -9,12 +9,6 @@ import { LanguageLinks } from '../language-links/language-links';
 import styles from './menu.module.scss';
 import { MenuButton, menuId } from './menu-button';
 import { PageLinks } from './page-links';
-
-const links = [
-  ['Home', routes.home],
-  ['Project', routes.projects],
-  ['Contact', routes.contact],
-] as const;
 
 /**
  * A modal dialog; a popover without script. `menu.inline.ts` closes it when the visitor follows a link or leaves the
@@ -38,7 +32,7 @@ export function Menu() {
       <nav aria-label={t('Menu.Pages')}>
         <PageLinks
           className={styles.links}
-          links={links.map(([key, route]) => ({
+          links={menuPages.map(([key, route]) => ({
             href: localizeRoute(route, locale),
             text: t(`Menu.${key}`),
           }))}

@@ -3,14 +3,8 @@ import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
-import { localizeRoute, projectRoute, routes } from '@/lib/routes';
+import { localizeRoute, menuPages, projectRoute } from '@/lib/routes';
 import styles from './not-found-text.module.scss';
-
-const pages = [
-  ['Home', routes.home],
-  ['Projects', routes.projects],
-  ['Contact', routes.contact],
-] as const;
 
 /** `cover` is the URL of the smallest picture. */
 export type Found = Pick<Project, 'id' | 'name'> & { cover: string };
@@ -49,9 +43,9 @@ export function NotFoundText({ locale, t, setsTitle = false, projects, projectId
           ))}
         </ul>
         <ul className={styles.links}>
-          {pages.map(([key, route]) => (
+          {menuPages.map(([key, route]) => (
             <li key={key}>
-              <a href={assetPath(localizeRoute(route, locale))}>{t(`NotFound.${key}`)}</a>
+              <a href={assetPath(localizeRoute(route, locale))}>{t(`Menu.${key}`)}</a>
             </li>
           ))}
         </ul>

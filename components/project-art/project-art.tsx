@@ -10,7 +10,7 @@ type Props = Pick<Project, 'id'> & {
   children: ReactNode;
 };
 
-/** Around the cover of a project. It is one thing on every page: it travels from its card to its page and back. */
+/** Names the cover of a project for the view transition between its card and its page. */
 export function ProjectArt({ id, onlyLeaves = false, children }: Props) {
   // A picture of the old page disappears at once if a picture of the new page has its name, even one far below the
   // window. So this one takes its name after the change.

@@ -1,12 +1,12 @@
 import { attempt } from '@/lib/attempt';
 
-let shown: (() => void) | undefined;
+let finishPending: (() => void) | undefined;
 
 /**
  * React shows a page of the history without a view transition if it hears of it during `popstate`, because the browser
  * restores the scroll position right after that event. So Next gets the event later, and `finishTraversal` restores the
  * position. Without the Navigation API and with reduced motion, React shows the page at once.
- * @returns a function that ends this
+ * @returns a function that removes the listeners
  */
 export function delayTraversals(): () => void {
   const done = new AbortController();
@@ -18,7 +18,7 @@ export function delayTraversals(): () => void {
       const { navigationType, destination, canIntercept, hasUAVisualTransition } = event;
       // Next replaces the state of the entry that it shows.
       if (navigationType === 'replace') return;
-      shown = undefined;
+      finishPending = undefined;
       const isTraversal = navigationType === 'traverse';
       const current = window.navigation.currentEntry?.index ?? 0;
       // Read by `components/project-art/travel.ts`.
@@ -30,8 +30,8 @@ export function delayTraversals(): () => void {
       if (reducedMotion || hasUAVisualTransition) return;
       const handler = () =>
         new Promise<void>((resolve) => {
-          shown = () => {
-            shown = undefined;
+          finishPending = () => {
+            finishPending = undefined;
             // Throws if the browser has given up this navigation.
             attempt(() => event.scroll());
             resolve();
@@ -55,5 +55,5 @@ export function delayTraversals(): () => void {
 
 /** Call this when the page has changed, before the browser paints it. */
 export function finishTraversal(): void {
-  shown?.();
+  finishPending?.();
 }

@@ -12,6 +12,7 @@ const url = z.url({
 });
 const span = { startDate: date.optional(), endDate: date.optional() };
 const texts = z.array(text).optional();
+const role = { position: text, url, ...span, summary: text, highlights: texts };
 
 /** An array of objects. All fields are optional; unknown fields are ignored. */
 function list<T extends z.ZodRawShape>(shape: T) {
@@ -33,23 +34,8 @@ export const resumeSchema = z.object({
     })
     .partial()
     .default({}),
-  work: list({
-    name: text,
-    location: text,
-    position: text,
-    url,
-    ...span,
-    summary: text,
-    highlights: texts,
-  }),
-  volunteer: list({
-    organization: text,
-    position: text,
-    url,
-    ...span,
-    summary: text,
-    highlights: texts,
-  }),
+  work: list({ name: text, location: text, ...role }),
+  volunteer: list({ organization: text, ...role }),
   education: list({
     institution: text,
     url,

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale, otherLocales } from './locales';
 
 /**
  * A route parameter without a page. With `output: export`, Next rejects a dynamic route that has no pages (no project
- * yet, or one language), so the route gets this parameter. `scripts/build.ts` removes the result from `out/`.
+ * yet, or one language), so the route gets this parameter. `scripts/build.ts` removes the result.
  */
 export const dummyParam = '_';
 

@@ -152,9 +152,6 @@ export const texts = {
     Text: '',
     ProjectTitle: '{id}',
     ProjectText: '',
-    Home: '',
-    Projects: '',
-    Contact: '',
     Links: '',
   },
 } as const;

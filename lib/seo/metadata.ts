@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { assetPath } from '../asset-path';
-import { shareSize } from '../constants';
+import { shareSize, themeColors } from '../constants';
 import { owner, pageFacts } from '../content/content';
 import { localize } from '../content/localize';
 import { type Locale, locales } from '../i18n/locales';
@@ -13,6 +13,14 @@ export const icons = {
   icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },
   apple: assetPath(owner.icon.apple),
 } satisfies Metadata['icons'];
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeColors.day },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.night },
+  ],
+};
 
 /**
  * The complete metadata of a page. Next merges metadata shallowly, so a part set in a layout would be lost.

@@ -56,7 +56,6 @@ export async function makePages(
 
 function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {
   const { owner, scenes, projects } = source;
-  const messagesFile = `messages/${locale}.json`;
   const messages = source.messages[locale];
   const upperCase = (text: string) => text.toLocaleUpperCase(locale);
   const name = upperCase(localize(owner.name, locale));
@@ -65,19 +64,21 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
   const artOf = (file: string) => pictureSrc(pictures.get(file) as Picture);
   const cover = ({ folder, image }: (typeof projects)[number]) => artOf(`${folder}/${image}`);
 
+  const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
+
   return [
     {
       route: routes.home,
       sources: [
-        messagesFile,
-        ...['data/owner', 'data/owner.json', 'data/scenes', 'data/scenes.json', 'data/logos.json'],
+        ...shared,
+        ...['data/owner', 'data/owner.json', 'data/logos', 'data/logos.json'],
         ...projects.slice(0, homeProjects).map(({ folder }) => folder),
       ],
       card: { ...site, title: name, art: [artOf(`data/${scenes.imageSection.wide}`)], bleed: true },
     },
     {
       route: routes.projects,
-      sources: ['data/projects'],
+      sources: [...shared, 'data/projects'],
       card: {
         ...site,
         title: upperCase(messages.Project.Head),
@@ -88,7 +89,7 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
     },
     {
       route: routes.contact,
-      sources: [messagesFile, 'data/contacts.json', `data/${scenes.contact.image}`],
+      sources: [...shared, 'data/contacts.json'],
       card: {
         ...site,
         title: upperCase(messages.Contact.Title),

@@ -32,7 +32,7 @@ const { night, day: paper } = themeColors;
 /** In bytes. WhatsApp shows no preview of a larger picture. */
 const maxBytes = 300_000;
 /** JPEG qualities. */
-const qualities = { usual: 84, ofLargePictures: 40 };
+const qualities = { default: 84, large: 40 };
 
 /** Draws a page's Open Graph image as a JPEG in the cache. @returns its URL */
 export function makeSharePicture(root: string, card: ShareCard, faces: Faces): Promise<string> {
@@ -43,8 +43,8 @@ export function makeSharePicture(root: string, card: ShareCard, faces: Faces): P
     });
     const drawn = sharp(Buffer.from(drawCard(card, faces, art)));
     const encode = (quality: number) => drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    const jpeg = await encode(qualities.usual);
-    return jpeg.length < maxBytes ? jpeg : encode(qualities.ofLargePictures);
+    const jpeg = await encode(qualities.default);
+    return jpeg.length < maxBytes ? jpeg : encode(qualities.large);
   });
 }
 

@@ -9,7 +9,7 @@ interface Options {
   basePath: string;
   /** Other origins that the page can send requests to. */
   connectOrigins: string[];
-  /** Load Next immediately: the 404 page is empty until its script has read the URL. */
+  /** Load Next immediately: on the 404 page, a script chooses the language. */
   eager: boolean;
   /** @returns the text of an exported file; the path is from the root of the site */
   read(path: string): string;

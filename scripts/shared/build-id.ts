@@ -30,7 +30,7 @@ const generated = [join('public', 'media'), join('public', 'favicon.ico')];
  */
 export function buildId(root: string, mode = ''): string {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  // The pages show dates from the history.
+  // Sitemap, feeds and structured data have dates from the history.
   const commit = git(root, 'rev-parse', '--verify', '-q', 'HEAD');
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, mode, commit, settings.sort()]));

@@ -59,7 +59,7 @@ test('the form is accessible with errors, after success and after a failure', as
 
 test('the page for an unknown project is accessible', async ({ page }) => {
   await page.goto(inOther(projectRoute(unknownId)));
-  await expect(page.getByRole('link', { name: words.NotFound.Projects })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.Menu.Project })).toBeVisible();
   await expectAccessibleEverywhere(page, '404');
 });
 

@@ -13,7 +13,7 @@ test('an unknown project is named, with links to the list and the nearest projec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     en.NotFound.ProjectTitle.replace('{id}', String(unknownId)),
   );
-  await expect(page.getByRole('link', { name: en.NotFound.Projects })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: en.Menu.Project })).toHaveAttribute(
     'href',
     '/project/',
   );
@@ -39,9 +39,9 @@ test('an unknown page links to the first projects, home, the list and contact, i
     .map(({ id, name }) => [localize(name, other), inOther(projectRoute(id))] as const);
   for (const [name, href] of [
     ...first,
-    [words.NotFound.Home, inOther('/')],
-    [words.NotFound.Projects, inOther('/project/')],
-    [words.NotFound.Contact, inOther('/contact/')],
+    [words.Menu.Home, inOther('/')],
+    [words.Menu.Project, inOther('/project/')],
+    [words.Menu.Contact, inOther('/contact/')],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
@@ -60,7 +60,7 @@ test('if the texts never load, their keys are shown and the links work', async (
   await page.route('**/Locales/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(inOther('/nothing/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NotFound.Title');
-  await page.getByRole('link', { name: 'NotFound.Projects' }).click();
+  await page.getByRole('link', { name: 'Menu.Project' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.Project.Head);
 });
 
@@ -110,7 +110,7 @@ test('without JavaScript a short text in every language is shown, and the page i
   await expect(page.getByRole('heading', { name: en.NotFound.Title })).toBeVisible();
   await expect(page.getByRole('heading', { name: words.NotFound.Title })).toBeVisible();
   await expect(page.getByText(en.Project.Loading)).toBeHidden();
-  const link = page.getByRole('link', { name: words.NotFound.Projects });
+  const link = page.getByRole('link', { name: words.Menu.Project });
   await expect(link).toHaveAttribute('href', inOther('/project/'));
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await page.close();

@@ -86,7 +86,7 @@ test('the 404 page finds the texts and leads back into the site', async ({ page 
       expect((await page.request.get(origin + href)).status(), href).toBe(200);
     }
   }
-  await page.getByRole('navigation').getByRole('link', { name: en.NotFound.Contact }).click();
+  await page.getByRole('navigation').getByRole('link', { name: en.Menu.Contact }).click();
   await expect(page).toHaveURL(`${origin}${base}/contact/`);
   await hydrate(page);
 });
