@@ -13,7 +13,7 @@ function closeMenu() {
 // it open. The menu adds no history entry, so Back leads to the previous page. On Android, Back closes the dialog.
 for (const type of ['pagehide', 'popstate']) addEventListener(type, closeMenu);
 
-// On a narrow screen, the menu's button hides while the visitor scrolls down (`top-bar.module.scss`).
+// The menu's button hides while the visitor scrolls down (`top-bar.module.scss`).
 let scrolledTo = 0;
 addEventListener('scroll', () => {
   // Safari bounces above the top.
