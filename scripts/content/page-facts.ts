@@ -63,9 +63,7 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
   const site = { name, label: credit, color: lampColor };
   const artOf = (file: string) => pictureSrc(pictures.get(file) as Picture);
   const cover = ({ folder, image }: (typeof projects)[number]) => artOf(`${folder}/${image}`);
-
   const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
-
   return [
     {
       route: routes.home,

@@ -48,12 +48,9 @@ export function openTypeface(files: Buffer[]) {
     const end = last.glyph.bbox.maxX / last.em;
     const right = last.glyph.advanceWidth / last.em - end;
     const below = Math.max(0, ...placed.map(({ glyph, em }) => -glyph.bbox.minY / em));
-    return {
-      width: round(last.x + end),
-      left: round(-first.x),
-      right: round(right),
-      below: round(below),
-    };
+    // It is in each page, rounded.
+    const width = Math.round((last.x + end) * 1000) / 1000;
+    return { width, left: -first.x, right, below };
   }
 
   /**
@@ -69,8 +66,4 @@ export function openTypeface(files: Buffer[]) {
   }
 
   return { missing, measure, outline };
-}
-
-function round(ems: number): number {
-  return Math.round(ems * 1000) / 1000;
 }
