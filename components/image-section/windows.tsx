@@ -6,7 +6,10 @@ import { localizeRoute, projectRoute } from '@/lib/routes';
 import { Localized } from '../localized/localized';
 import styles from './windows.module.scss';
 
-/** Lit windows over the scene; each links to a project. There are as many as the scene has places for, and at most one for each project. */
+/**
+ * Lit windows over the scene; each links to a project. There are as many as the scene has places for, and at most one
+ * for each project.
+ */
 export function Windows() {
   const locale = useLocale();
   const t = useTranslations('Menu');
