@@ -14,7 +14,7 @@ type Props = {
   stacks?: boolean;
 };
 
-/** In ems. The height has room for the diacritics of İ, Ğ, Ö and Ş. Between two lines, the room below is a gap. */
+/** In ems. The height has room for the diacritics of İ, Ğ, Ö and Ş. Between two lines, it is `gap` below the ink. */
 const [space, height, baseline, gap] = [0.24, 1.14, 0.884, 0.08];
 /** The size of an em in the drawing: browsers round the letters of a font size of 1. */
 const em = 100;

@@ -19,11 +19,11 @@ export function spreadFromArt(id: number | string): void {
   if (goesBack) clipPath.reverse();
   animatePart(`${goesBack ? 'old' : 'new'}(root)`, { zIndex: [1, 1], clipPath });
 
-  // The picture has its last size from the start. Scaled to cover the first place, it is cut to the shape of it.
+  // The picture has its final size from the start. It is scaled to cover its old place and clipped to that shape.
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const x = from.x + (from.width - to.width) / 2;
   const y = from.y + (from.height - to.height) / 2;
-  const cut = (now: number, later: number) => `${50 - (50 * now) / later / scale}%`;
+  const cut = (before: number, after: number) => `${50 - (50 * before) / (after * scale)}%`;
   animatePart(group, {
     transform: [`translate(${x}px, ${y}px) scale(${scale})`, `translate(${to.x}px, ${to.y}px)`],
     clipPath: [`inset(${cut(from.height, to.height)} ${cut(from.width, to.width)})`, 'inset(0%)'],

@@ -48,7 +48,7 @@ export function openTypeface(files: Buffer[]) {
     const end = last.glyph.bbox.maxX / last.em;
     const right = last.glyph.advanceWidth / last.em - end;
     const below = Math.max(0, ...placed.map(({ glyph, em }) => -glyph.bbox.minY / em));
-    // It is in each page, rounded.
+    // Pages contain the width, so it is rounded.
     const width = Math.round((last.x + end) * 1000) / 1000;
     return { width, left: -first.x, right, below };
   }
