@@ -21,6 +21,7 @@ export function ContactSection() {
         <FittedName as="h1" of={headings.contact} className={styles.heading} />
         <p>{t('Subtitle')}</p>
       </div>
+      <template id="first-view-end" />
       <div className={styles.panel}>
         <ContactForm texts={texts} owner={localize(owner.name, locale)} recipient={contacts.email}>
           <p>{t('Answer')}</p>

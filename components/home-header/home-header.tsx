@@ -29,6 +29,7 @@ export function HomeHeader() {
         <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
         <p>{t('Home.Title')}</p>
       </div>
+      <template id="first-view-end" />
     </section>
   );
 }

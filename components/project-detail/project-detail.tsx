@@ -29,6 +29,7 @@ export function ProjectDetail({ project }: Props) {
           <Picture picture={project.image} alt={alt.image} sizes="100vw" priority />
         </ProjectArt>
       </div>
+      <template id="first-view-end" />
       <div className={styles.intro}>
         <div
           className={styles.description}

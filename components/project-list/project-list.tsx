@@ -12,6 +12,7 @@ export function ProjectList() {
         <FittedName as="h1" of={headings.projects} className={styles.heading} />
         {projects.length > 0 && <p className={styles.count}>{projects.length}</p>}
       </header>
+      <template id="first-view-end" />
       <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
     </section>
   );

@@ -35,6 +35,16 @@ for (const [system, unavailable, width] of systems) {
   }
 }
 
+for (const path of kinds) {
+  test(`the first paint of ${path} waits for its heading`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.slice(0, html.indexOf('</head>'))).toContain(
+      '<link rel="expect" href="#first-view-end" blocking="render">',
+    );
+    expect(html.slice(html.indexOf('</h1>'))).toContain('<template id="first-view-end">');
+  });
+}
+
 /** Delays fonts past the time in which the browser shows an optional one, and pictures less. */
 async function delayFiles(page: Page) {
   await page.route(/\.(avif|jpe?g|woff2)$/, async (route) => {
