@@ -26,7 +26,7 @@ export default function RootLayout({ children }: Props) {
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <InlineScript code={headScript} />
-        {/* The browser draws nothing before the end of the first view: a part of it would move when the rest comes. */}
+        {/* The browser draws nothing until it has the whole first view: a part of it would move when the rest comes. */}
         <link rel="expect" href="#first-view-end" blocking="render" />
       </head>
       {/* Without an element with this id, a link to `#top` scrolls but does not move the focus. */}
