@@ -15,16 +15,18 @@ interface Props {
   alt?: LocalizedText;
   /** Its layout width, as in the `sizes` attribute. */
   sizes: string;
-  /** The largest element of the first view: preloaded, and fetched first. */
+  /** The largest element of the first view: fetched first. */
   priority?: boolean;
+  /** For a picture after `#first-view-end`, which the browser would find late. Before it, this delays the first paint. */
+  preloads?: boolean;
   className?: string;
 }
 
 /** A picture with its alternative text in the page's language. */
-export function Picture({ picture, narrow, alt, sizes, priority = false, className }: Props) {
+export function Picture(props: Props) {
+  const { picture, narrow, alt, sizes, priority = false, preloads = false, className } = props;
   const locale = useLocale();
-  if (priority) {
-    // In the head, before the fonts: found in the body it would load last, after the first paint.
+  if (preloads) {
     preload(assetPath(pictureSrc(picture)), {
       as: 'image',
       // A browser that does not know AVIF ignores the preload and takes the JPEG from the markup.

@@ -21,7 +21,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
     <article className={styles.card} data-reveal>
       <div className={styles.art} data-art={id}>
         <ProjectArt id={id}>
-          <Picture picture={image} sizes={sizes} priority={priority} />
+          <Picture picture={image} sizes={sizes} priority={priority} preloads={priority} />
         </ProjectArt>
       </div>
       <div className={styles.caption}>

@@ -9,8 +9,8 @@ const exported = readFileSync(join(__dirname, 'next-page.html'), 'utf8');
 const loader = 'load()';
 const connectOrigins = ['https://api.example.com'];
 const sheet = '@font-face{src:url(../media/a.woff2)}b{background:url("data:,")}';
-const finish = (html: string, basePath = '') =>
-  finishPage(html, { loader, basePath, connectOrigins, eager: false, read: () => sheet });
+const options = { loader, basePath: '', connectOrigins, eager: false, read: () => sheet };
+const finish = (html: string, basePath = '') => finishPage(html, { ...options, basePath });
 
 const finished = finish(exported);
 
@@ -53,7 +53,7 @@ test('the head has scripts, styles and pictures in this order', () => {
   expect(kinds.join(' ')).toMatch(/^(script )+style image$/);
 });
 
-test('stylesheets and style attributes become one style element, which the policy allows', () => {
+test('stylesheets and style attributes become one style element without a mark of the first view', () => {
   const { document } = finished;
   const [style, ...more] = document.querySelectorAll('style');
   const css = style?.textContent ?? '';
@@ -64,6 +64,20 @@ test('stylesheets and style attributes become one style element, which the polic
   expect(names.length).toBe(exported.match(/ style="/g)?.length);
   for (const { dataset } of names) expect(css).toContain(`[data-style="${dataset.style}"]{`);
   const hash = createHash('sha256').update(css).digest('base64');
+  expect(document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toContain(hash);
+});
+
+test('styles that only later elements need come after the first view, and the policy allows them', () => {
+  const marked = exported.replace('</h1>', '</h1><template id="first-view-end"></template>');
+  const { document } = finishPage(marked, {
+    ...options,
+    read: () => 'h1{color:red}.later{color:blue}',
+  });
+  const late = document.querySelector('#first-view-end + svg > style')?.textContent ?? '';
+  expect(late).toContain('.later{color:blue}');
+  expect(late).not.toContain('h1');
+  expect(document.head.querySelector('style')?.textContent).not.toContain('.later');
+  const hash = createHash('sha256').update(late).digest('base64');
   expect(document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toContain(hash);
 });
 

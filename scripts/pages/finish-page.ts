@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { metaPolicy } from './policy';
+import { splitStyles } from './split-styles';
 
 interface Options {
   /** The bundled `components/hydration/hydration.inline.ts`. */
@@ -41,7 +42,7 @@ const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
  * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them at the first
- * interaction. One style element replaces stylesheets and `style` attributes, so that the first paint needs no second
+ * interaction. Style elements replace stylesheets and `style` attributes, so that the first paint needs no second
  * request. A Content-Security-Policy allows only the page's own scripts and styles.
  * @throws Error if Next's output has an unknown form: the published page would not work
  */
@@ -70,17 +71,18 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   const sheets = inlineStylesheets(document, (url) =>
     options.read(url.slice(options.basePath.length)),
   );
-  const style = append(document.head, 'style', {});
-  style.textContent = [...sheets, ...extractStyles(document)].join('\n');
+  addStyles(page, [...sheets, ...extractStyles(document)].join('\n'));
 
-  const scriptHashes = [...document.querySelectorAll('script:not([type])')].map(
-    ({ textContent }) => `sha256-${hash('sha256', textContent ?? '', 'base64')}`,
-  );
+  const hashesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(
+      ({ textContent }) => `sha256-${hash('sha256', textContent ?? '', 'base64')}`,
+    );
+  const scriptHashes = hashesOf('script:not([type])');
   append(document.head, 'meta', {
     'http-equiv': 'Content-Security-Policy',
     content: metaPolicy({
       scriptHashes,
-      styleHash: `sha256-${hash('sha256', style.textContent, 'base64')}`,
+      styleHashes: hashesOf('style'),
       connectOrigins: options.connectOrigins,
     }),
   });
@@ -160,6 +162,25 @@ function extractStyles(document: Document): Set<string> {
     element.setAttribute('data-style', name);
   }
   return rules;
+}
+
+/**
+ * Adds the styles to the head. If the page marks the end of its first view, styles that only later elements need come
+ * after the mark: the browser paints the first view without them. HTML has no style elements in the body; SVG does.
+ */
+function addStyles(page: JSDOM, css: string): void {
+  const { document } = page.window;
+  const style = append(document.head, 'style', {});
+  const mark = document.getElementById('first-view-end');
+  if (!mark) {
+    style.textContent = css;
+    return;
+  }
+  const [firstView = ''] = page.serialize().split(mark.outerHTML);
+  const { first, late } = splitStyles(css, firstView);
+  style.textContent = first;
+  mark.insertAdjacentHTML('afterend', '<svg data-late-styles><style></style></svg>');
+  for (const lateStyle of document.querySelectorAll('svg > style')) lateStyle.textContent = late;
 }
 
 function append(parent: Element, tag: string, attributes: Record<string, string>): Element {

@@ -5,7 +5,7 @@ const hash = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';
 const sources = { scriptHashes: [hash], connectOrigins: ['https://api.emailjs.com'] };
 
 test.each([
-  ['pages', metaPolicy({ ...sources, styleHash: hash })],
+  ['pages', metaPolicy({ ...sources, styleHashes: [hash] })],
   ['hosts', hostPolicy(sources)],
 ])('the policy of %s allows only the scripts of the site', (_, policy) => {
   const directives = policy.split('; ');

@@ -26,8 +26,9 @@ function directives({ scriptHashes, connectOrigins }: PolicySources, styles: str
 }
 
 /** @returns the policy for a page's meta tag */
-export function metaPolicy({ styleHash, ...sources }: PolicySources & { styleHash: string }) {
-  return directives(sources, `style-src 'self' '${styleHash}'`).join('; ');
+export function metaPolicy({ styleHashes, ...sources }: PolicySources & { styleHashes: string[] }) {
+  const hashes = styleHashes.map((hash) => `'${hash}'`);
+  return directives(sources, `style-src 'self' ${hashes.join(' ')}`).join('; ');
 }
 
 /**

@@ -61,3 +61,15 @@ for (const [how, answer] of failures) {
     await hydrate(page);
   });
 }
+
+test('the footer keeps its styles when another page replaces the one that brought them', async ({
+  page,
+}) => {
+  await page.goto('/project/1/');
+  await hydrate(page);
+  const footer = page.getByRole('contentinfo');
+  const look = await footer.evaluate((element) => getComputedStyle(element).padding);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.locator('#homeHead')).toBeVisible();
+  await expect(footer).toHaveCSS('padding', look);
+});

@@ -180,7 +180,7 @@ export function exportedDocument(path: string): Document {
   const known = documents.get(path);
   if (known) return known;
   const html = readFileSync(join('out', path, 'index.html'), 'utf8');
-  const document = parser.parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
+  const document = parser.parseFromString(html.replace(/<style>.*?<\/style>/gs, ''), 'text/html');
   documents.set(path, document);
   return document;
 }

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { splitStyles } from './split-styles';
+
+const firstView = '<h1 class="name" data-style="1a">A</h1>';
+const split = (css: string) => splitStyles(css, firstView);
+
+test.each([
+  'h1{color:red}',
+  '.name:hover{color:red}',
+  '.card,.name{color:red}',
+  ':is(.card,.name){color:red}',
+  'h1:not(.card){color:red}',
+  ':root:has(.card:not(.name)){color:red}',
+  '[data-style="1a"]{color:red}',
+  '@font-face{font-family:a}',
+  '@keyframes enter{0%{scale:0}}',
+])('the first view may need %s', (css) => {
+  expect(split(css)).toEqual({ first: css, late: '' });
+});
+
+test.each(['.card h1{color:red}', '.name .card{color:red}', '[data-style="2b"]{color:red}'])(
+  'the first view does not need %s',
+  (css) => {
+    expect(split(css)).toEqual({ first: '', late: css });
+  },
+);
+
+test('late rules keep their order, layers and media queries', () => {
+  const css = '@layer a,b;@layer b{.card{a:1}@media print{.card{b:2}.name{c:3}}.card{d:4}}';
+  expect(split(css)).toEqual({
+    first: '@layer a,b;@layer b{@media print{.name{c:3}}}',
+    late: '@layer b{.card{a:1}@media print{.card{b:2}}.card{d:4}}',
+  });
+});
