@@ -9,8 +9,8 @@ const idOf = (url: string) => /\/project\/(\d+)\/?$/.exec(new URL(url).pathname)
 document.documentElement.style.viewTransitionName = 'root';
 
 /** Names the picture of this page's project and of the other page's. */
-function nameArt(transition: ViewTransition | null, otherUrl: string | null | undefined) {
-  if (!transition || !otherUrl) return;
+function nameArt(transition: ViewTransition, otherUrl: string | null | undefined) {
+  if (!otherUrl) return;
   const ids = [location.href, otherUrl].map(idOf);
   for (const art of document.querySelectorAll<HTMLElement>('[data-art]')) {
     const picture = art.querySelector('picture');
@@ -25,19 +25,19 @@ function nameArt(transition: ViewTransition | null, otherUrl: string | null | un
 }
 
 addEventListener('pageswap', ({ viewTransition, activation }) => {
-  nameArt(viewTransition, activation?.entry.url);
+  if (viewTransition) nameArt(viewTransition, activation?.entry.url);
 });
 addEventListener('pagereveal', ({ viewTransition }) => {
+  if (!viewTransition) return;
   // Safari 18 has no `navigation`.
   const { from, entry, navigationType } = window.navigation?.activation ?? {};
   nameArt(viewTransition, from?.url);
   const goesBack = navigationType === 'traverse' && Number(from?.index) > Number(entry?.index);
   document.documentElement.toggleAttribute('data-goes-back', goesBack);
   const id = idOf((goesBack && from?.url) || location.href);
-  if (id && navigationType !== 'replace') {
-    viewTransition?.ready.then(
-      () => spreadFromArt(id),
-      () => {},
-    );
-  }
+  if (!id || navigationType === 'replace') return;
+  viewTransition.ready.then(
+    () => spreadFromArt(id),
+    () => {},
+  );
 });
