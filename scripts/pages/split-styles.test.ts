@@ -12,6 +12,7 @@ test.each([
   'h1:not(.card){color:red}',
   ':root:has(.card:not(.name)){color:red}',
   '[data-style="1a"]{color:red}',
+  'a[href$=".pdf"]{color:red}',
   '@font-face{font-family:a}',
   '@keyframes enter{0%{scale:0}}',
 ])('the first view may need %s', (css) => {

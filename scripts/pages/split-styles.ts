@@ -1,4 +1,8 @@
-import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+import postcss, { type Container, type Rule } from 'postcss';
+
+/** A part of a selector. It captures class names and `data-style` names, but none in `:is()`, `:not()` or `:has()`. */
+const selectorPart =
+  /:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[data-style="(\w+)"\]|\[[^\]]*\]|\.([\w-]+)/g;
 
 /**
  * Splits a page's styles, so that its first view does not wait for those of what follows.
@@ -8,36 +12,34 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 export function splitStyles(css: string, firstView: string): { first: string; late: string } {
   const first = postcss.parse(css);
   const late = postcss.root();
-  const copies = new Map<unknown, Container>([[first, late]]);
-  /** @returns the at-rule of `late` that stands for one of `first` */
-  function copyOf(group: AtRule): Container {
+  const copies = new Map<Container, Container>([[first, late]]);
+  /** @returns the layer or media query of `late` that stands for one of `first` */
+  function copyOf(group: Container): Container {
     const known = copies.get(group);
     if (known) return known;
     const copy = group.clone({ nodes: [] });
     copies.set(group, copy);
-    copyOf(group.parent as AtRule).append(copy);
+    copyOf(group.parent as Container).append(copy);
     return copy;
   }
 
   const rules: Rule[] = [];
   first.walkRules((rule) => {
-    const isLate = rule.selectors.every((each) =>
-      namesIn(each).some((name) => !firstView.includes(name)),
+    const isLate = rule.selectors.every((selector) =>
+      namesIn(selector).some((name) => !firstView.includes(name)),
     );
     if (isLate) rules.push(rule);
   });
-  for (const rule of rules) copyOf(rule.parent as AtRule).append(rule);
-  for (const group of [...copies.keys()].reverse() as AtRule[]) {
+  for (const rule of rules) copyOf(rule.parent as Container).append(rule);
+  for (const group of [...copies.keys()].reverse()) {
     if (group.nodes?.length === 0) group.remove();
   }
   return { first: first.toString(), late: late.toString() };
 }
 
-/** @returns the classes and `data-style` names that an element or its ancestors must have */
+/** @returns the names that an element or its ancestors must have */
 function namesIn(selector: string): string[] {
-  // `:is()`, `:not()` and `:has()` do not require the names in them.
-  const required = selector.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...required.matchAll(/\.([\w-]+)|\[data-style="(\w+)"\]/g)].map(
-    ([, className, style]) => className ?? style ?? '',
+  return [...selector.matchAll(selectorPart)].flatMap(
+    ([, style, className]) => style ?? className ?? [],
   );
 }

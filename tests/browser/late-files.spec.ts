@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test';
 import { findCutTexts, inOther, kinds } from './site';
 import { expect, test } from './test';
 
-// The page with other fallback fonts does not match its policy.
-test.use({ bypassCSP: true });
+test.use({
+  // The page with other fallback fonts does not match its policy.
+  bypassCSP: true,
+  // Scroll bars take room, as on most desktops. Playwright hides them.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
 // Cards enter from the side.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -44,6 +49,17 @@ for (const path of kinds) {
     expect(html.slice(html.indexOf('</h1>'))).toContain('<template id="first-view-end">');
   });
 }
+
+test('the first view is as wide without what follows, when the page does not scroll yet', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const width = () => page.evaluate(() => document.documentElement.clientWidth);
+  const whole = await width();
+  expect(whole).toBeLessThan(1280);
+  await page.addStyleTag({ content: '#homeHead ~ *, footer { display: none }' });
+  expect(await width()).toBe(whole);
+});
 
 /** Delays fonts past the time in which the browser shows an optional one, and pictures less. */
 async function delayFiles(page: Page) {
