@@ -33,6 +33,11 @@ test('a link of the menu closes it and leads to its page, and Back closes the me
   await hydrate(page);
   const menu = page.getByRole('dialog');
   await page.getByRole('button', { name: en.Menu.Open }).click();
+  const room = await menu.evaluate((dialog) => [
+    dialog.scrollWidth - dialog.clientWidth,
+    dialog.scrollHeight - dialog.clientHeight,
+  ]);
+  expect(room, 'the menu fits its window').toEqual([0, 0]);
   await menu.getByRole('link', { name: en.Menu.Contact }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
   await expect(menu).toBeHidden();
