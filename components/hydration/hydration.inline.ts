@@ -54,8 +54,6 @@ async function hydrate({ type }: Event) {
 
 /** Starts Turbopack's runtime with the list of loaded chunks; it would search the page for each chunk not listed. */
 function start() {
-  // React does not expect the late styles where they are, and would remove them together with the page.
-  document.body.append(...document.querySelectorAll('[data-late-styles]'));
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof HTMLScriptElement && node.src.startsWith(folder)) watch(node);

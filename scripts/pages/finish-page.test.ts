@@ -67,16 +67,20 @@ test('stylesheets and style attributes become one style element without a mark o
   expect(document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toContain(hash);
 });
 
-test('styles that only later elements need come after the first view, and the policy allows them', () => {
+test('what follows the first view is hidden until its styles come, and the policy allows them', () => {
   const marked = exported.replace('</h1>', '</h1><template id="first-view-end"></template>');
   const { document } = finishPage(marked, {
     ...options,
     read: () => 'h1{color:red}.later{color:blue}',
   });
-  const late = document.querySelector('#first-view-end + svg > style')?.textContent ?? '';
+  const first = document.head.querySelector('style')?.textContent ?? '';
+  expect(first).toContain('h1{color:red}');
+  expect(first).not.toContain('.later');
+  expect(first).toContain('display:none');
+  const late = document.querySelector('footer ~ svg > style')?.textContent ?? '';
   expect(late).toContain('.later{color:blue}');
   expect(late).not.toContain('h1');
-  expect(document.head.querySelector('style')?.textContent).not.toContain('.later');
+  expect(late).toContain('display:revert-layer');
   const hash = createHash('sha256').update(late).digest('base64');
   expect(document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toContain(hash);
 });

@@ -165,8 +165,9 @@ function extractStyles(document: Document): Set<string> {
 }
 
 /**
- * Adds the styles to the head. If the page marks the end of its first view, styles that only later elements need come
- * after the mark: the browser paints the first view without them. HTML has no style elements in the body; SVG does.
+ * Adds the styles to the head. If the page marks the end of its first view, what follows the mark is hidden until its
+ * styles come: the browser paints the first view without both. They come late, but before the scripts of the page's end,
+ * which may scroll. HTML has no style elements in the body; SVG does.
  */
 function addStyles(page: JSDOM, css: string): void {
   const { document } = page.window;
@@ -178,10 +179,18 @@ function addStyles(page: JSDOM, css: string): void {
   }
   const [firstView = ''] = page.serialize().split(mark.outerHTML);
   const { first, late } = splitStyles(css, firstView);
-  style.textContent = first;
-  mark.insertAdjacentHTML('afterend', '<svg data-late-styles><style></style></svg>');
-  for (const lateStyle of document.querySelectorAll('svg > style')) lateStyle.textContent = late;
+  style.textContent = first + displayRest('none');
+  document
+    .querySelector('body > script')
+    ?.insertAdjacentHTML('beforebegin', '<svg id="late-styles"><style></style></svg>');
+  for (const lateStyle of document.querySelectorAll('svg > style')) {
+    lateStyle.textContent = late + displayRest('revert-layer');
+  }
 }
+
+/** A rule for what follows the first view. Its cascade layer is the last one, so no other layer overrides it. */
+const displayRest = (display: string) =>
+  `@layer rest{#first-view-end~*,:has(#first-view-end)~*{display:${display}}}`;
 
 function append(parent: Element, tag: string, attributes: Record<string, string>): Element {
   const element = parent.ownerDocument.createElement(tag);
