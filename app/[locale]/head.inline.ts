@@ -1,5 +1,6 @@
 // The inline scripts of the head, which run before the first paint. The first two may load another URL.
 import '@/components/shell/correct-url.inline';
 import '@/components/language-links/locale-redirect.inline';
+import '@/components/shell/whole-page.inline';
 import '@/components/lamp/theme-restore.inline';
 import '@/components/project-art/travel.inline';

@@ -182,7 +182,10 @@ function addStyles(page: JSDOM, css: string): void {
   style.textContent = first + displayRest('none');
   document
     .querySelector('body > script')
-    ?.insertAdjacentHTML('beforebegin', '<svg id="late-styles"><style></style></svg>');
+    ?.insertAdjacentHTML(
+      'beforebegin',
+      '<svg id="late-styles"><style></style></svg><template id="page-end"></template>',
+    );
   for (const lateStyle of document.querySelectorAll('svg > style')) {
     lateStyle.textContent = late + displayRest('revert-layer');
   }

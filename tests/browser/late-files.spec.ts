@@ -50,6 +50,15 @@ for (const path of kinds) {
   });
 }
 
+test('a reloaded page waits for its end', async ({ page }) => {
+  await page.goto('/');
+  const link = page.locator('link[rel=expect][blocking=render][href="#page-end"]');
+  await expect(link).toHaveCount(0);
+  await page.reload();
+  await expect(link).toHaveCount(1);
+  await expect(page.locator('main ~ #page-end')).toBeAttached();
+});
+
 test('the first view is as wide without what follows, when the page does not scroll yet', async ({
   page,
 }) => {
