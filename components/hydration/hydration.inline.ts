@@ -1,3 +1,4 @@
+import { basePath } from '@/lib/asset-path';
 import { sendTimeoutMs } from '@/lib/constants.json';
 
 declare global {
@@ -18,7 +19,7 @@ const retryDelay = 1000;
 const pressDuration = 200;
 
 /** Loads scripts from this folder only, because injected markup could change `data-chunks`. */
-const folder = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/_next/static/`;
+const folder = `${location.origin}${basePath()}/_next/static/`;
 
 const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? {};
 const urls = chunks.split(' ').filter((url) => new URL(url, location.href).href.startsWith(folder));
@@ -54,6 +55,11 @@ async function hydrate({ type }: Event) {
 
 /** Starts Turbopack's runtime with the list of loaded chunks; it would search the page for each chunk not listed. */
 function start() {
+  // React replaces the whole page if an extension has changed it before, and would drop the late styles.
+  const lateStyles = document.getElementById('late-styles');
+  new MutationObserver(() => {
+    if (lateStyles?.isConnected === false) document.body.append(lateStyles);
+  }).observe(document.body, { childList: true });
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof HTMLScriptElement && node.src.startsWith(folder)) watch(node);
@@ -88,7 +94,7 @@ async function load(url: string) {
   const earlier = scripts.get(url);
   if (hasRun(earlier)) return;
   if (earlier) {
-    // In another document it cannot run if it still arrives.
+    // Moved to another document, the old script cannot run if it still arrives.
     new Document().adoptNode(earlier);
     if (!(await refresh(url))) return;
   }

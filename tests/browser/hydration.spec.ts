@@ -62,6 +62,20 @@ for (const [how, answer] of failures) {
   });
 }
 
+test('a page that an extension has changed keeps its styles when React replaces it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .locator('main p')
+    .last()
+    .evaluate((paragraph) => paragraph.remove());
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-old', ''));
+  await hydrate(page);
+  await expect(page.locator('[data-old]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('the footer keeps its styles when another page replaces the one that brought them', async ({
   page,
 }) => {
