@@ -16,7 +16,7 @@ const config = {
   basePath: process.env.NEXT_PUBLIC_BASE_PATH,
   generateBuildId: () => process.env.BUILD_ID ?? null,
   sassOptions: {
-    // A media query cannot read a custom property, so SCSS is given the shared numbers by name.
+    // A media query cannot read a custom property, so SCSS gets the shared numbers as variables.
     additionalData: `
       $narrow: ${constants.narrowBreakpoint}px;
       $name-fade: ${constants.nameFadeMs}ms;

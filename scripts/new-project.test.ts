@@ -56,7 +56,7 @@ test.each([
     'the cover is not a picture',
     '',
     ['--cover', 'data/owner.json'],
-    '--cover names a picture that cannot',
+    '--cover must name a file that ends in .webp',
   ],
 ])('no project is created if %s', (_, answers, args, message) => {
   expect(newProject(answers, ...args)).toContain(message);

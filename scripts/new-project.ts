@@ -21,7 +21,8 @@ const lines = terminal[Symbol.asyncIterator]();
 await run(async () => {
   const { cover } = parseArgs({ options: { cover: { type: 'string' } } }).values;
   const image = cover ? `cover${extname(cover).toLowerCase()}` : samplePicture;
-  const problem = cover && (await fileProblem('', cover));
+  const { error } = projectSchema.shape.image.safeParse(image);
+  const problem = error?.issues[0]?.message ?? (cover && (await fileProblem('', cover)));
   if (problem) throw new UserError(`--cover ${problem}`);
   mkdirSync('data/projects', { recursive: true });
   const numbers = readdirSync('data/projects').flatMap((name) => {

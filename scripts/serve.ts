@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { basePath } from '../lib/asset-path';
 import { cacheControl } from './shared/cache-control';
 import { run, UserError } from './shared/command-line';
 import { handleOutbox } from './shared/outbox';
@@ -24,7 +25,7 @@ await run(async () => {
     throw new UserError('There is no out/ to serve. Build it first: npm run build');
   }
   loadSettings(process.cwd());
-  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const base = basePath();
   const serveFile = sirv(out, {
     // Looks files up for each request, because a build can replace `out/` at any time.
     dev: true,
@@ -44,8 +45,8 @@ await run(async () => {
         .end(request.method === 'HEAD' ? undefined : readFileSync(join(out, '404.html')));
     };
     const [full = '/', query] = (request.url ?? '/').split('?');
-    if (!`${full}/`.startsWith(`${basePath}/`)) return sendNotFound();
-    const pathname = full.slice(basePath.length);
+    if (!`${full}/`.startsWith(`${base}/`)) return sendNotFound();
+    const pathname = full.slice(base.length);
     const search = query ? `?${query}` : '';
     // A page's path without its trailing slash.
     const isFolder =
@@ -66,6 +67,6 @@ await run(async () => {
   const origin = `http://localhost:${port}`;
   const messages = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
   console.log(
-    `\nThe site:       ${origin}${basePath}/\nIts messages:   ${messages}\nTo stop:        Ctrl+C`,
+    `\nThe site:       ${origin}${base}/\nIts messages:   ${messages}\nTo stop:        Ctrl+C`,
   );
 });

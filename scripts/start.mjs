@@ -37,7 +37,7 @@ function checkPort(port) {
 
 /**
  * npm writes a lock file into node_modules. If it is older than package-lock.json, packages are missing. The first
- * install leaves out the tools for development; a later one keeps those that a developer has installed.
+ * install leaves out the tools for development; a later one has them, because a developer may need them.
  */
 async function installMissing() {
   const installed = 'node_modules/.package-lock.json';
@@ -58,7 +58,8 @@ async function installMissing() {
 function runScript(...script) {
   const args = ['--import', 'tsx', ...script];
   const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (signal) process.exit(0);
+  if (signal === 'SIGINT') process.exit(0);
+  if (signal) fail(`${script[0]} was ended by ${signal}. Is the memory full? Run npm start again.`);
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -1,8 +1,8 @@
-import type { Picture } from '@/lib/content/types';
+import type { DayAndNight as Pictures } from '@/lib/content/types';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './backdrop.module.scss';
 
-type Props = { pictures: Record<'night' | 'day', Picture> };
+type Props = { pictures: Pictures };
 
 /** A decorative picture behind the section that contains it. */
 export function Backdrop({ pictures }: Props) {

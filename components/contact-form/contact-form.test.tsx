@@ -139,9 +139,9 @@ test('the message counts what is left near its limit, and takes no more', async 
   const field = screen.getByLabelText(t('Message'));
   await user.click(field);
   await user.paste('ə'.repeat(maxLengths.message - 501));
-  expect(screen.queryByText(t('Left', { count: '501' }))).toBeNull();
+  expect(screen.queryByText(`${t('Left')} 501`)).toBeNull();
   await user.type(field, 'ab');
-  expect(screen.getByText(t('Left', { count: '499' }))).toBeVisible();
+  expect(screen.getByText(`${t('Left')} 499`)).toBeVisible();
   await user.paste('ə'.repeat(600));
   expect(field).toHaveProperty('textLength', maxLengths.message);
 });

@@ -38,7 +38,6 @@ export function ContactForm({ texts, owner, recipient, children }: Props) {
       aria-busy={submitting}
       // Firefox reports a form with empty required fields as invalid from the start.
       aria-invalid={false}
-      data-state={state.status}
       // `contact-form.inline.ts` sets attributes before hydration.
       suppressHydrationWarning
     >
@@ -76,7 +75,7 @@ export function ContactForm({ texts, owner, recipient, children }: Props) {
         name="message"
         texts={texts}
         invalid={isInvalid('message')}
-        note={left === undefined ? undefined : texts.Left.replace('{count}', String(left))}
+        note={left === undefined ? undefined : `${texts.Left} ${left}`}
         rows={messageRows}
         maxLength={maxLengths.message}
       />

@@ -51,7 +51,8 @@ export function FittedName({
       {/* Orca skips text in SVG, and a label when it reads the page. */}
       {Tag !== 'p' && <span className="visually-hidden">{localize(name, locale)}</span>}
       {lines.map(({ line, width, left, right, below }, index) => (
-        <Fragment key={line}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and the order never changes
+        <Fragment key={index}>
           <svg
             aria-hidden="true"
             viewBox={[0, 0, width, index < lines.length - 1 ? baseline + below + gap : height]

@@ -45,7 +45,9 @@ let underMouse: HTMLElement | null = null;
 let dragged = false;
 
 function lampAt({ target }: Event) {
-  return (target as Element).closest<HTMLElement>('#homeHead [data-lamp]');
+  // In Firefox, the target is the document while the mouse is outside the window.
+  if (!(target instanceof Element)) return null;
+  return target.closest<HTMLElement>('#homeHead [data-lamp]');
 }
 
 const header = (lamp: HTMLElement) => lamp.closest('section') ?? document.body;

@@ -74,7 +74,8 @@ export function startThemeChange(lamp?: Element): ThemeChange {
         .then(({ reach, animation }) => {
           // The inverse of the easing. The rest of the circle opens on release.
           const share = 1 - Math.cbrt(1 - Math.min(radius / reach, 0.9));
-          animation.currentTime = share * spreadMs;
+          // Not 0: an animation that plays backwards from there starts at its end.
+          animation.currentTime = Math.max(1, share * spreadMs);
         })
         .catch(() => {});
     },

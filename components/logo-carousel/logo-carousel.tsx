@@ -6,6 +6,7 @@ import styles from './logo-carousel.module.scss';
 /** A strip that moves by half its length. Its second half repeats the first, so that the loop is seamless. */
 export function LogoCarousel() {
   const t = useTranslations('Carousel');
+  if (logos.length === 0) return null;
   return (
     <section className={styles.carousel} aria-label={t('Label')}>
       <div className={styles.window}>

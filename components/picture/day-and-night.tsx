@@ -1,12 +1,11 @@
-import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';
+import type { LocalizedText, DayAndNight as Pictures } from '@/lib/content/types';
 import styles from './day-and-night.module.scss';
 import { Picture } from './picture';
 
-type DayAndNightPictures = Record<'night' | 'day', PictureData>;
 type Props = {
-  pictures: DayAndNightPictures;
+  pictures: Pictures;
   /** Crops for a window narrower than the breakpoint. */
-  narrow?: DayAndNightPictures;
+  narrow?: Pictures;
   alt?: LocalizedText;
   sizes: string;
 };

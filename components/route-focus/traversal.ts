@@ -3,7 +3,7 @@ import { attempt } from '@/lib/attempt';
 let finishPending: (() => void) | undefined;
 
 /**
- * React shows a page of the history without a view transition if it hears of it during `popstate`, because the browser
+ * React shows a page of the history without a view transition if it handles it during `popstate`, because the browser
  * restores the scroll position right after that event. So Next gets the event later, and `finishTraversal` restores the
  * position. Without the Navigation API and with reduced motion, React shows the page at once.
  * @returns a function that removes the listeners

@@ -16,8 +16,9 @@ test('a work entry overrides the job at its index only', () => {
 });
 
 test('HTML becomes plain text', () => {
-  const html = '<p>One <span>client</span>, &amp;</p><ul><li>many</li><li>words</li></ul>';
-  expect(plainText(html)).toBe('One client, & many words');
+  const html =
+    '<p>One <span>client</span>,&nbsp;&amp;lt; 5 &lt; 6</p><ul><li>many</li><li>words</li></ul>';
+  expect(plainText(html)).toBe('One client, &lt; 5 < 6 many words');
 });
 
 test.each([

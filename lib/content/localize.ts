@@ -22,12 +22,15 @@ export function jobsOf({ job, work }: Pick<ProjectSource, 'job' | 'work'>) {
   }));
 }
 
-/** @returns an HTML text as plain text in one line */
+/** The characters that a serialized HTML text escapes. */
+const escaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+
+/** @returns a serialized HTML text as plain text in one line */
 export function plainText(html: string): string {
   const text = html
     .replace(/<\/?(?:p|br|ul|ol|li|h[34])\b[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '')
-    .replace(/&amp;/g, '&');
+    .replace(/&(amp|lt|gt|nbsp);/g, (_, name) => escaped[name] ?? '');
   return text.replace(/\s+/g, ' ').trim();
 }
 

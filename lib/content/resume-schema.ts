@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().trim();
 const date = text.regex(
-  /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/,
+  /^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
   'must be a date such as 2024, 2024-06 or 2024-06-29',
 );
 /** Allows http for old sites without https. Refuses `javascript:` and the like, because the PDF links to it. */

@@ -19,7 +19,7 @@ export interface Picture {
   placeholder: string;
 }
 
-type DayAndNight = Record<'night' | 'day', Picture>;
+export type DayAndNight = Record<'night' | 'day', Picture>;
 
 export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image2'> {
   image: Picture;

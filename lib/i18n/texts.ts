@@ -117,7 +117,7 @@ export const texts = {
     MailInstead: '',
     Reload: '',
     Reach: '',
-    Left: '{count}',
+    Left: '',
     Honeypot: '',
     ToolDescription: '{name}',
     NameHint: '',

@@ -24,8 +24,10 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
       add(file, '', 'is from the sample: replace or delete it');
     }
   }
+  const cvs = { ...source.owner.cv, ...source.resumes };
   for (const locale of locales) {
-    if (!source.owner.cv?.[locale] && !source.resumes[locale]) {
+    // A site without any CV is complete.
+    if (Object.keys(cvs).length > 0 && !cvs[locale]) {
       const message = 'is missing: name a PDF, or write a JSON Resume file in data/ (see README)';
       add('data/owner.json', `cv.${locale}`, message);
     }

@@ -49,7 +49,12 @@ function svgProblem(root: string, file: string, drawings: Drawings): string | un
   if (!/<svg[\s>]/.test(text)) return `names a file that is not an SVG: ${file}`;
   const { svg, refused } = checkSvg(text);
   drawings[file] = svg;
-  if (refused.length === 0) return undefined;
+  if (refused.length === 0) {
+    const canScale = /^<svg[^>]* viewBox="/.test(svg);
+    return canScale
+      ? undefined
+      : `names an SVG without a viewBox, which cannot be scaled: ${file}. Save it with one`;
+  }
   return `names an SVG with forbidden content: ${file}: ${refused.join(', ')}. Save it as plain SVG without styles, animation and links`;
 }
 

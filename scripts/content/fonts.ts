@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { writeIfChanged } from './media';
 import { openTypeface } from './typeface';
 
 const archivo = 'archivo/files/archivo-*-wdth-normal.woff2';
@@ -36,7 +37,6 @@ const alwaysIncluded =
  */
 export async function makeFonts(root: string, texts: string) {
   const outputDir = join(root, '.content/fonts');
-  mkdirSync(outputDir, { recursive: true });
   const characters = [...new Set(alwaysIncluded + texts + texts.toUpperCase())].sort().join('');
   const lettering = characters.replace(/[^\p{L}\p{N} %.,:;!?'’“”«»&()/·–—+©←→↑↗-]/gu, '');
   // Labels are in capitals.
@@ -46,7 +46,7 @@ export async function makeFonts(root: string, texts: string) {
   for (const [face, instance] of Object.entries(faces)) {
     const files = await subsetFace(instance, sets[face as keyof typeof faces], 'woff2');
     for (const [index, script] of scripts.entries()) {
-      writeFileSync(join(outputDir, `${face}-${script}.woff2`), files[index] ?? '');
+      writeIfChanged(join(outputDir, `${face}-${script}.woff2`), files[index] ?? '');
     }
   }
   const open = async (face: keyof typeof faces) =>

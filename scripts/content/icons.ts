@@ -13,7 +13,11 @@ const maskedShare = 0.72;
  * no page names an icon.
  */
 export async function makeIcons(root: string, svg: string): Promise<Icons> {
-  const drawAny = (size: number) => sharp(Buffer.from(svg), { density: 300 }).resize(size, size);
+  const drawAny = (size: number) =>
+    sharp(Buffer.from(svg), { density: 300, limitInputPixels: false }).resize(size, size, {
+      fit: 'contain',
+      background: '#0000',
+    });
   const drawMaskable = (size: number) => withEdge(drawAny, size);
   const makePng = (name: string, size: number, draw: typeof drawAny) =>
     makeMedia(root, `${name}-${size}.png`, `${maskedShare} ${svg}`, () =>

@@ -13,9 +13,11 @@ export function makeLogoSprite(
 ): Promise<string> {
   const symbols = logos.map(({ id }) => {
     const svg = drawings[`data/logos/${id}.svg`] ?? '';
-    const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 24 24';
-    const drawing = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
-    return `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`;
+    // Without a size of its own, the drawing has that of the symbol.
+    const drawing = svg.replace(/^<svg[^>]*>/, (tag) =>
+      tag.replace(/ (?:width|height)="[^"]*"/g, ''),
+    );
+    return `<symbol id="${id}">${drawing}</symbol>`;
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   return makeMedia(root, 'logos.svg', sprite);

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -26,6 +27,12 @@ export function writeAtomic(file: string, bytes: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, file);
+}
+
+/** Skips an unchanged file: the dev server recompiles every file that is written. */
+export function writeIfChanged(file: string, bytes: string | Uint8Array): void {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(bytes))) return;
+  writeAtomic(file, bytes);
 }
 
 /**

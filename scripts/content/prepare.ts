@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
@@ -7,7 +7,7 @@ import { runStep } from '../shared/progress.mjs';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
-import { makeMedia, publishMedia, writeAtomic } from './media';
+import { makeMedia, publishMedia, writeIfChanged } from './media';
 import { makePages } from './page-facts';
 import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
@@ -120,10 +120,4 @@ async function makeCv(
     }
   }
   return defaultLocale in cv ? (cv as LocalizedText) : undefined;
-}
-
-/** Skips unchanged files, because the dev server recompiles every file that is written. */
-function writeIfChanged(file: string, text: string) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  writeAtomic(file, text);
 }

@@ -172,6 +172,7 @@ test('all wrong fields are reported at once, each with its file, place and remed
     [resume, 'basics.email', 'hello', 'basics.email must be an e-mail address'],
     [resume, 'basics.url', 'javascript:x', 'basics.url must be an address such as https://example'],
     [resume, 'work.0.startDate', 'May 2024', 'work[0].startDate must be a date such as 2024'],
+    [resume, 'work.0.endDate', '2024-13', 'work[0].endDate must be a date such as 2024'],
     [resume, 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
     [az, 'Home.Head', '', 'Home.Head is empty'],
     [az, 'Home.Title', 5, 'Home.Title must be a text, in quotes'],
@@ -250,6 +251,11 @@ test('all files that are missing, unknown or not JSON are reported at once', asy
 });
 
 test.each<[mistake: string, message: string, make: () => void]>([
+  [
+    'a drawing without a viewBox',
+    `${logos}: [1].id names an SVG without a viewBox, which cannot be scaled: data/logos/react.svg`,
+    () => write('data/logos/react.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ],
   [
     'a project with the id of another',
     `${project}: id is 6, as in ${other}: id. Change it`,

@@ -37,7 +37,7 @@ const headOrder = [
 ];
 /** React uses these for streaming and view transitions. Browsers do not read them. */
 const unusedAttributes = ['vt-name', 'vt-update', 'vt-share', 'vt-enter', 'vt-exit'];
-/** The connection that Next opens early for fonts is the page's own. */
+/** Scripts load later. The connection that Next opens early for fonts is to the page's own host, so it is open already. */
 const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { basePath } from '../../lib/asset-path';
 import { finishPage } from './finish-page';
 import { bundleInline } from './inline-loader.mjs';
 import { toMarkdown } from './markdown';
@@ -19,7 +20,6 @@ export async function finishPages(
   report: (progress: string) => void,
 ): Promise<PolicySources> {
   const { code: loader } = await bundleInline('components/hydration/hydration.inline.ts');
-  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const hashes = new Set<string>();
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -29,7 +29,13 @@ export async function finishPages(
     const eager = page === '404.html';
     try {
       const exported = readFileSync(join(out, page), 'utf8');
-      const finished = finishPage(exported, { loader, basePath, connectOrigins, eager, read });
+      const finished = finishPage(exported, {
+        loader,
+        basePath: basePath(),
+        connectOrigins,
+        eager,
+        read,
+      });
       for (const each of finished.scriptHashes) hashes.add(each);
       write(page, finished.html);
       for (const [path, text] of Object.entries(finished.files)) write(path, text);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePath } from '../../lib/asset-path';
 
 const templates = 'deploy/site';
 
@@ -8,11 +9,10 @@ const templates = 'deploy/site';
  * @param policy the value of the `Content-Security-Policy` header
  */
 export function writeHostFiles(out: string, policy: string): void {
-  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   for (const file of readdirSync(templates)) {
     const text = readFileSync(join(templates, file), 'utf8')
       .replaceAll('{{policy}}', policy)
-      .replaceAll('{{base}}', base);
+      .replaceAll('{{base}}', basePath());
     writeFileSync(join(out, file), text);
   }
 }

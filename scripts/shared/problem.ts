@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defaultLocale } from '../../lib/i18n/locales';
 
 /** One mistake of the owner: its place, and a message with the remedy. */
@@ -47,13 +47,7 @@ export function languageProblem(file: string, field: string, language: string): 
 }
 
 /** `job[1].work.en` */
-export function formatPath(path: PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) =>
-      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
-    '',
-  );
-}
+export const formatPath = z.core.toDotPath;
 
 /** Zod's names for types, and the words for an owner. */
 const kinds: Partial<Record<string, string>> = {

@@ -80,8 +80,8 @@ test("the browser's frame follows the theme", async ({ page }) => {
   await expect.poll(shown).toEqual(['#f4f1ea']);
 });
 
-/** Presses the lamp over the name, moves it and lets it go. @returns how far it followed */
-async function pull(page: Page, x: number, y: number) {
+/** Presses the lamp over the name, moves it, first to `overY`, and lets it go. @returns how far it followed */
+async function pull(page: Page, x: number, y: number, overY = y) {
   const lampBox = () =>
     page
       .locator('#homeHead [data-lamp] svg')
@@ -90,6 +90,7 @@ async function pull(page: Page, x: number, y: number) {
   await page.mouse.move(left + width / 2, top + height / 2);
   await page.mouse.down();
   const before = await lampBox();
+  await page.mouse.move(left + width / 2 + x, top + height / 2 + overY, { steps: 8 });
   await page.mouse.move(left + width / 2 + x, top + height / 2 + y, { steps: 8 });
   // The lamp follows in the next frame.
   await page.evaluate(
@@ -137,6 +138,25 @@ test('a lamp that is pulled aside or a little down follows, swings back and togg
   await pull(page, 0, 15);
   await expect(page.locator('html')).not.toHaveAttribute('data-switching');
   await expectLight(page, night);
+});
+
+test('a lamp that is pulled down and pushed up again shows no more of the other theme', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // Milliseconds of the circle that runs backwards.
+  const times = page.evaluate(async () => {
+    const seen: number[] = [];
+    do {
+      await new Promise(requestAnimationFrame);
+      for (const { currentTime, playbackRate } of document.getAnimations()) {
+        if (playbackRate < 0) seen.push(Number(currentTime));
+      }
+    } while (seen.length === 0 || 'switching' in document.documentElement.dataset);
+    return seen;
+  });
+  await pull(page, 0, -5, 30);
+  expect(Math.max(...(await times))).toBeLessThan(20);
 });
 
 test('a fast mouse pushes the lamp when it leaves, and can click it before', async ({ page }) => {
