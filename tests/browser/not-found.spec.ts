@@ -50,9 +50,18 @@ test('an unknown page links to the first projects, home, the list and contact, i
 test('Loading... is shown until the texts are there, and a failed request is retried', async ({
   page,
 }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/Locales/**', async (route) => {
+    await released;
+    await route.fallback();
+  });
   await page.route('**/Locales/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto(inOther('/nothing/'));
   await expect(page.getByRole('status')).toHaveText(words.Project.Loading);
+  release();
   await expect(page.getByRole('heading', { level: 1, name: words.NotFound.Title })).toBeVisible();
 });
 
