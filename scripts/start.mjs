@@ -58,7 +58,7 @@ async function installMissing() {
 function runScript(...script) {
   const args = ['--import', 'tsx', ...script];
   const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (signal === 'SIGINT') process.exit(0);
+  if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(0);
   if (signal) fail(`${script[0]} was ended by ${signal}. Is the memory full? Run npm start again.`);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -4,7 +4,8 @@
 const pause = 2000;
 
 /**
- * Runs a step and shows how far it is: on a terminal in one line that is updated, elsewhere in a new line at most every two seconds.
+ * Runs a step and shows how far it is: on a terminal in one line that is updated, elsewhere in a new line at most every
+ * two seconds.
  * @template T
  * @param {string} title
  * @param {(report: (detail: string) => void) => Promise<T>} work may report its progress, such as `31 of 52`
