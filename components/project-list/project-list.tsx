@@ -7,12 +7,12 @@ import styles from './project-list.module.scss';
 export function ProjectList() {
   return (
     <section className={styles.section}>
-      <Backdrop pictures={scenes.listBackground} />
       <header className={styles.header}>
         <FittedName as="h1" of={headings.projects} className={styles.heading} />
         {projects.length > 0 && <p className={styles.count}>{projects.length}</p>}
       </header>
       <template id="first-view-end" />
+      <Backdrop pictures={scenes.listBackground} />
       <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
     </section>
   );
