@@ -17,7 +17,9 @@ await installMissing();
 console.log('Building …');
 runScript('scripts/build.ts', '--preview');
 console.log(`Ready after ${Math.round((Date.now() - start) / 1000)} s.`);
-runScript('scripts/serve.ts');
+// In this process, so that nothing is left running when it is told to stop.
+(await import('tsx/esm/api')).register();
+await import('./serve.ts');
 
 /** @param {string} range such as `>=20.20.0` */
 function checkNode(range) {
