@@ -17,7 +17,7 @@ await installMissing();
 console.log('Building …');
 runScript('scripts/build.ts', '--preview');
 console.log(`Ready after ${Math.round((Date.now() - start) / 1000)} s.`);
-// In this process, so that nothing is left running when it is told to stop.
+// The server runs in this process: a child process would survive SIGTERM and keep the port.
 (await import('tsx/esm/api')).register();
 await import('./serve.ts');
 
