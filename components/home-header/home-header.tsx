@@ -12,10 +12,12 @@ export function HomeHeader() {
   return (
     <section id="homeHead" className={styles.header}>
       <div className={styles.lamp}>
-        <div className={styles.pendulum}>
-          <ThemeToggle label={t('Shell.Lamp')}>
-            <Lamp />
-          </ThemeToggle>
+        <div className={styles.hook} data-hook>
+          <div className={styles.pendulum}>
+            <ThemeToggle label={t('Shell.Lamp')}>
+              <Lamp />
+            </ThemeToggle>
+          </div>
         </div>
         <p className={styles.head}>{t('Home.Head')}</p>
       </div>

@@ -1,4 +1,4 @@
-import { swingDecay, swingPeriods } from '@/lib/constants.json';
+import { spreadMs, swingDecay, swingPeriods } from '@/lib/constants.json';
 import { startThemeChange } from './theme';
 
 // Part of the inline script, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
@@ -11,8 +11,8 @@ const maxAngle = 18;
 /** Pixels after which a press is a drag, and pixels that the lamp must be pulled to toggle the theme. */
 const dragStart = 4;
 const pullThreshold = 24;
-/** Pixels that a click pulls the lamp. */
-const clickDip = 10;
+/** Degrees per millisecond: after a click, the lamp sways by about 3 degrees. */
+const nudge = 0.014;
 /** Milliseconds between two events of a moving mouse. */
 const frame = 16;
 /** If the pointer has not moved for this many milliseconds, the release gives the lamp no speed. */
@@ -35,11 +35,15 @@ interface Grab extends State {
   x: number;
   y: number;
   startAngle: number;
+  /** Degrees per pixel. */
+  ratio: number;
   time: number;
   change?: ReturnType<typeof startThemeChange>;
 }
 
 let grab: Grab | undefined;
+/** Lets a clicked lamp sway. */
+let timer: ReturnType<typeof setTimeout>;
 let underMouse: HTMLElement | null = null;
 /** Whether the next click ends a drag. */
 let dragged = false;
@@ -52,6 +56,10 @@ function lampAt({ target }: Event) {
 
 const header = (lamp: HTMLElement) => lamp.closest('section') ?? document.body;
 const pendulum = (lamp: HTMLElement) => lamp.parentElement ?? lamp;
+
+function setSwing(lamp: HTMLElement, degrees: number) {
+  header(lamp).style.setProperty('--swing', String(degrees));
+}
 
 /** @returns the animations of the lamp and its light, their duration in milliseconds, and radians per millisecond */
 function swingOf(lamp: HTMLElement) {
@@ -92,16 +100,16 @@ function swing(lamp: HTMLElement, { angle, speed }: State) {
 
 /** Stops the swing at a point of its curve. */
 function hold(lamp: HTMLElement, size: number, time = 0) {
-  header(lamp).style.setProperty('--swing', String(size));
+  clearTimeout(timer);
+  setSwing(lamp, size);
   for (const each of swingOf(lamp).animations) {
     each.pause();
     each.currentTime = time;
   }
 }
 
-/** A movement of the lamp by pixels, in degrees: to the right is counter-clockwise. */
-const degrees = (pixels: number, lamp: HTMLElement) =>
-  (-pixels / pendulum(lamp).offsetHeight) * (180 / Math.PI);
+/** Degrees by which a movement to the right turns the lamp, per pixel: it turns counter-clockwise. */
+const turnOf = (lamp: HTMLElement) => -180 / Math.PI / pendulum(lamp).offsetHeight;
 
 addEventListener('pointerdown', (event) => {
   // A second finger does nothing.
@@ -112,7 +120,8 @@ addEventListener('pointerdown', (event) => {
   // The drawn angle. On a slow page, WebKit's animation is ahead of it: the lamp would jump away from under the pointer.
   const angle = Number.parseFloat(getComputedStyle(pendulum(lamp)).rotate);
   const { clientX: x, clientY: y, timeStamp: time } = event;
-  grab = { lamp, x, y, startAngle: angle, angle, speed: 0, time };
+  header(lamp).dataset.held = '';
+  grab = { lamp, x, y, startAngle: angle, ratio: turnOf(lamp), angle, speed: 0, time };
   hold(lamp, angle);
 });
 
@@ -127,21 +136,21 @@ addEventListener('pointermove', (event) => {
   underMouse = lampAt(event);
   if (!lamp || underMouse || isStill(lamp)) return;
   const state = stateOf(lamp);
-  const speed = degrees(event.movementX, lamp) / frame;
+  const speed = (event.movementX * turnOf(lamp)) / frame;
   if (Math.abs(speed) > Math.abs(state.speed)) swing(lamp, { ...state, speed });
 });
 
 function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
-  const { lamp, x, y, startAngle } = held;
+  const { lamp, x, y, startAngle, ratio } = held;
   const pull = clientY - y;
   dragged ||= Math.hypot(clientX - x, pull) > dragStart;
   if (!dragged) return;
-  const angle = clamp(startAngle + degrees(clientX - x, lamp), maxAngle);
+  const angle = clamp(startAngle + (clientX - x) * ratio, maxAngle);
   held.speed = (angle - held.angle) / Math.max(1, timeStamp - held.time);
   held.angle = angle;
   held.time = timeStamp;
-  hold(lamp, angle);
-  pendulum(lamp).style.translate = `0 ${stretch(pull)}px`;
+  setSwing(lamp, angle);
+  header(lamp).style.setProperty('--pull', `${stretch(pull)}px`);
   if (pull > dragStart) held.change ??= startThemeChange(lamp);
   held.change?.open(Math.max(0, 4 * pull));
 }
@@ -151,12 +160,15 @@ function release({ type, isPrimary, clientY, timeStamp }: PointerEvent) {
   const { lamp, y, change } = grab;
   const pull = clientY - y;
   if (timeStamp - grab.time > rest) grab.speed = 0;
-  swing(lamp, grab);
-  pendulum(lamp).style.translate = '';
-  pendulum(lamp).animate(
-    { translate: [`0 ${dragged ? stretch(pull) : clickDip}px`, '0 0'] },
-    { duration: 500, easing: 'cubic-bezier(0.3, 2.2, 0.5, 1)' },
-  );
+  delete header(lamp).dataset.held;
+  if (dragged) {
+    swing(lamp, grab);
+    // It springs back.
+    header(lamp).style.removeProperty('--pull');
+  } else {
+    // One thing moves at a time: first the theme changes.
+    timer = setTimeout(swing, 2 * spreadMs, lamp, { ...grab, speed: nudge });
+  }
   change?.release(type === 'pointerup' && pull > pullThreshold);
   grab = undefined;
 }
