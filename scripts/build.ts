@@ -62,7 +62,7 @@ await run(async () => {
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
-  const policySources = await runStep('Finishing the pages', (report) =>
+  const policySources = await runStep('Finishing the pages', async (report) =>
     finishPages(exportDir, [...contactOrigins(), ...analyticsOrigins()], report),
   );
   // After the pages, because finishing them writes scripts too.

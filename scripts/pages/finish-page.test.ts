@@ -6,10 +6,10 @@ import { finishPage } from './finish-page';
 
 /** Recorded output of `next build` for the contact page. Record it again after an update of Next. */
 const exported = readFileSync(join(__dirname, 'next-page.html'), 'utf8');
-const loader = 'load()';
 const connectOrigins = ['https://api.example.com'];
 const sheet = '@font-face{src:url(../media/a.woff2)}b{background:url("data:,")}';
-const options = { loader, basePath: '', connectOrigins, eager: false, read: () => sheet };
+const bundle = (file: string) => `run('${file}')`;
+const options = { bundle, basePath: '', connectOrigins, eager: false, read: () => sheet };
 const finish = (html: string, basePath = '') => finishPage(html, { ...options, basePath });
 
 const finished = finish(exported);
@@ -21,12 +21,21 @@ test('one loader replaces all scripts of Next', () => {
 
   const loaders = document.querySelectorAll<HTMLElement>('script[data-chunks]');
   expect(loaders).toHaveLength(1);
-  expect(loaders[0]?.textContent).toBe(loader);
+  expect(loaders[0]?.textContent).toBe(bundle('components/hydration/hydration.inline.ts'));
   const [data = '', runtime, ...chunks] = loaders[0]?.dataset.chunks?.split(' ') ?? [];
   expect(files[data]).toContain('self.__next_f.push');
   expect(runtime).toContain('/turbopack-');
   const asyncScripts = exported.match(/<script src="[^"]*" async/g) ?? [];
   expect(chunks).toHaveLength(asyncScripts.length - 1);
+});
+
+test('each inline script takes the place of its path', () => {
+  const scripts = [...finished.document.querySelectorAll('script[data-inline]')];
+  expect(scripts.map(({ textContent }) => textContent)).toEqual([
+    bundle('app/[locale]/head.inline.ts'),
+    bundle('components/contact-form/contact-form.inline.ts'),
+    bundle('app/[locale]/end.inline.ts'),
+  ]);
 });
 
 test('the policy has the hash of each inline script, and comes before them', () => {

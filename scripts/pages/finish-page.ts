@@ -4,8 +4,8 @@ import { metaPolicy } from './policy';
 import { splitStyles } from './split-styles';
 
 interface Options {
-  /** The bundled `components/hydration/hydration.inline.ts`. */
-  loader: string;
+  /** Bundles an inline script. @param file its path */
+  bundle(file: string): string;
   /** Such as `/portfolio`; empty at the root of a host. */
   basePath: string;
   /** Other origins that the page can send requests to. */
@@ -57,12 +57,15 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   };
 
   const { data, chunks, modules } = extractScripts(document, options.basePath);
+  for (const script of document.querySelectorAll('script[data-inline]')) {
+    script.textContent = options.bundle(script.textContent ?? '');
+  }
   const loader = append(document.body, 'script', {
     'data-chunks': [publish(data, 'js'), ...chunks].join(' '),
     'data-modules': modules,
     ...(options.eager && { 'data-eager': '' }),
   });
-  loader.textContent = options.loader;
+  loader.textContent = options.bundle('components/hydration/hydration.inline.ts');
 
   for (const element of document.querySelectorAll(unusedElements)) element.remove();
   for (const name of unusedAttributes) {

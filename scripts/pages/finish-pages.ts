@@ -14,12 +14,12 @@ import type { PolicySources } from './policy';
  * @returns the sources that all pages need together, for the header that hosts send
  * @throws Error with the page's name if Next's output has an unknown form
  */
-export async function finishPages(
+export function finishPages(
   out: string,
   connectOrigins: string[],
   report: (progress: string) => void,
-): Promise<PolicySources> {
-  const { code: loader } = await bundleInline('components/hydration/hydration.inline.ts');
+): PolicySources {
+  const bundles = new Map<string, string>();
   const hashes = new Set<string>();
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -30,7 +30,7 @@ export async function finishPages(
     try {
       const exported = readFileSync(join(out, page), 'utf8');
       const finished = finishPage(exported, {
-        loader,
+        bundle,
         basePath: basePath(),
         connectOrigins,
         eager,
@@ -45,6 +45,12 @@ export async function finishPages(
     }
   }
   return { scriptHashes: [...hashes].sort(), connectOrigins };
+
+  function bundle(file: string) {
+    const code = bundles.get(file) ?? bundleInline(file).code;
+    bundles.set(file, code);
+    return code;
+  }
 
   function read(path: string) {
     return readFileSync(join(out, path), 'utf8');

@@ -1,28 +1,28 @@
-import { resolve } from 'node:path';
-import { build } from 'esbuild';
+import { relative, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
 
 /**
- * Turbopack loader for `import code from './menu.inline?inline'`: it returns the bundled script as a string. The dev
- * server bundles the script again when one of its files changes.
+ * Turbopack loader for `import code from './menu.inline?inline'`. The dev server gets the bundled script as a string, and
+ * bundles it again when one of its files changes. A build gets only the script's path, because React's data would repeat
+ * the script: `finish-page.ts` puts the script into the page.
  */
-export default async function inlineLoader() {
-  const done = this.async();
-  try {
-    const { code, files } = await bundleInline(this.resourcePath);
-    for (const file of files) this.addDependency(resolve(file));
-    done(null, `export default ${JSON.stringify(code)}`);
-  } catch (error) {
-    done(error);
+export default function inlineLoader() {
+  let code = relative(process.cwd(), this.resourcePath);
+  if (process.env.NODE_ENV !== 'production') {
+    const bundle = bundleInline(code);
+    for (const file of bundle.files) this.addDependency(resolve(file));
+    code = bundle.code;
   }
+  return `export default ${JSON.stringify(code)}`;
 }
 
 /**
  * Bundles and minifies an inline script.
  * @param {string} file path of the entry point
- * @returns {Promise<{ code: string, files: string[] }>} the script and its source files
+ * @returns {{ code: string, files: string[] }} the script and its source files
  */
-export async function bundleInline(file) {
-  const { outputFiles, metafile } = await build({
+export function bundleInline(file) {
+  const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
     bundle: true,
     minify: true,
