@@ -1,7 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
-import { maxLengths, minimumFillMs, pauseAfterSuccessMs, successMessageMs } from '@/lib/constants';
+import {
+  maxLengths,
+  minimumFillMs,
+  pauseAfterSuccessMs,
+  successMessageMs,
+} from '@/lib/constants.json';
 import { type Fault, SendError } from '@/lib/contact/fault';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { messages } from '@/tests/texts';

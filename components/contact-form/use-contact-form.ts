@@ -6,7 +6,7 @@ import {
   minimumFillMs,
   pauseAfterSuccessMs,
   successMessageMs,
-} from '@/lib/constants';
+} from '@/lib/constants.json';
 import { type Fault, faultOf } from '@/lib/contact/fault';
 import {
   clearDraft,
@@ -40,6 +40,7 @@ export function useContactForm() {
 
   useEffect(() => {
     if (!form.current) return;
+    // A submit before this time is delayed, which deters bots.
     notBefore.current = performance.now() + minimumFillMs;
     form.current.noValidate = true;
     restoreDraft(form.current);

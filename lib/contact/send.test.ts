@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { sendTimeoutMs } from '../constants';
+import { sendTimeoutMs } from '../constants.json';
 import type { Fault } from './fault';
 import { sendMessage } from './send';
 

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt';
-import { sendTimeoutMs } from '../constants';
+import { sendTimeoutMs } from '../constants.json';
 import { type Fault, faultOf, SendError } from './fault';
 import type { ContactMessage } from './message';
 
@@ -48,7 +48,10 @@ function loadLibrary() {
   });
 }
 
-/** @throws SendError with the fault `timeout` after `sendTimeoutMs`, or `offline` when the browser goes offline */
+/**
+ * Neither a script nor EmailJS has a timeout of its own.
+ * @throws SendError with the fault `timeout` after `sendTimeoutMs`, or `offline` when the browser goes offline
+ */
 function withTimeout<T>(task: Promise<T>, timeout: Fault, offline: Fault): Promise<T> {
   const done = new AbortController();
   const failed = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { assetPath } from '../asset-path';
-import { translationRetries, translationRetryMs } from '../constants';
+import { translationRetries, translationRetryMs } from '../constants.json';
 import type { Locale } from './locales';
 
 /**

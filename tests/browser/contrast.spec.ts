@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { defaultCardColor, defaultPageColor } from '@/lib/constants';
+import constants from '@/lib/constants.json' with { type: 'json' };
 import { contrastsOf, injectAxe } from './axe';
 import { deepRoute, projects } from './site';
 import { expect, test } from './test';
+
+const { defaultCardColor, defaultPageColor } = constants;
 
 test.use({ bypassCSP: true });
 
