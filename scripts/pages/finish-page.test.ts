@@ -15,15 +15,16 @@ const finish = (html: string, basePath = '') => finishPage(html, { ...options, b
 const finished = finish(exported);
 
 test('one loader replaces all scripts of Next', () => {
-  const { document, html, files } = finished;
+  const { document, html, data } = finished;
   expect(document.querySelectorAll('script[src], [style], [vt-name]')).toHaveLength(0);
   expect(html).not.toContain('__next_f');
 
   const loaders = document.querySelectorAll<HTMLElement>('script[data-chunks]');
   expect(loaders).toHaveLength(1);
   expect(loaders[0]?.textContent).toBe(bundle('components/hydration/hydration.inline.ts'));
-  const [data = '', runtime, ...chunks] = loaders[0]?.dataset.chunks?.split(' ') ?? [];
-  expect(files[data]).toContain('self.__next_f.push');
+  const [path, runtime, ...chunks] = loaders[0]?.dataset.chunks?.split(' ') ?? [];
+  expect(path).toBe(data.path);
+  expect(data.code).toContain('self.__next_f.push');
   expect(runtime).toContain('/turbopack-');
   const asyncScripts = exported.match(/<script src="[^"]*" async/g) ?? [];
   expect(chunks).toHaveLength(asyncScripts.length - 1);

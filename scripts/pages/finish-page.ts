@@ -19,8 +19,8 @@ interface Options {
 interface FinishedPage {
   document: Document;
   html: string;
-  /** Texts of the files that the page links to; the keys are paths from the root of the site. */
-  files: Record<string, string>;
+  /** The script with the data that hydrates the page. Its path is from the root of the site. */
+  data: { path: string; code: string };
   /** Hashes of the inline scripts, as in the policy: `sha256-…`. */
   scriptHashes: string[];
 }
@@ -49,50 +49,42 @@ const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 export function finishPage(exported: string, options: Options): FinishedPage {
   const page = new JSDOM(exported);
   const { document } = page.window;
-  const files: Record<string, string> = {};
-  const publish = (text: string, ending: string) => {
-    const path = `/_next/static/data/${hash('sha256', text).slice(0, 16)}.${ending}`;
-    files[path] = text;
-    return options.basePath + path;
-  };
+  const { basePath, bundle } = options;
 
-  const { data, chunks, modules } = extractScripts(document, options.basePath);
+  const { code, chunks, modules } = extractScripts(document, basePath);
+  const path = `/_next/static/data/${hash('sha256', code).slice(0, 16)}.js`;
   for (const script of document.querySelectorAll('script[data-inline]')) {
-    script.textContent = options.bundle(script.textContent ?? '');
+    script.textContent = bundle(script.textContent ?? '');
   }
-  const loader = append(document.body, 'script', {
-    'data-chunks': [publish(data, 'js'), ...chunks].join(' '),
-    'data-modules': modules,
-    ...(options.eager && { 'data-eager': '' }),
-  });
-  loader.textContent = options.bundle('components/hydration/hydration.inline.ts');
+  const loader = document.createElement('script');
+  loader.dataset.chunks = [basePath + path, ...chunks].join(' ');
+  loader.dataset.modules = modules;
+  if (options.eager) loader.dataset.eager = '';
+  loader.textContent = bundle('components/hydration/hydration.inline.ts');
+  document.body.append(loader);
 
   for (const element of document.querySelectorAll(unusedElements)) element.remove();
   for (const name of unusedAttributes) {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   }
-  const sheets = inlineStylesheets(document, (url) =>
-    options.read(url.slice(options.basePath.length)),
-  );
+  const sheets = inlineStylesheets(document, (url) => options.read(url.slice(basePath.length)));
   addStyles(page, [...sheets, ...extractStyles(document)].join('\n'));
 
   const hashesOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map(
       ({ textContent }) => `sha256-${hash('sha256', textContent ?? '', 'base64')}`,
     );
+  const { connectOrigins } = options;
   const scriptHashes = hashesOf('script:not([type])');
-  append(document.head, 'meta', {
-    'http-equiv': 'Content-Security-Policy',
-    content: metaPolicy({
-      scriptHashes,
-      styleHashes: hashesOf('style'),
-      connectOrigins: options.connectOrigins,
-    }),
-  });
+  const policy = metaPolicy({ scriptHashes, styleHashes: hashesOf('style'), connectOrigins });
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = policy;
+  document.head.append(meta);
   document.head.prepend(
     ...headOrder.flatMap((selector) => [...document.head.querySelectorAll(selector)]),
   );
-  return { document, html: page.serialize(), files, scriptHashes };
+  return { document, html: page.serialize(), data: { path, code }, scriptHashes };
 }
 
 /**
@@ -125,7 +117,7 @@ function extractScripts(document: Document, basePath: string) {
   }
   return {
     chunks: [runtime, ...chunks.filter((url) => !isRuntime(url))],
-    data: data.join(';\n'),
+    code: data.join(';\n'),
     modules,
   };
 }
@@ -174,7 +166,8 @@ function extractStyles(document: Document): Set<string> {
  */
 function addStyles(page: JSDOM, css: string): void {
   const { document } = page.window;
-  const style = append(document.head, 'style', {});
+  const style = document.createElement('style');
+  document.head.append(style);
   const mark = document.getElementById('first-view-end');
   if (!mark) {
     style.textContent = css;
@@ -197,10 +190,3 @@ function addStyles(page: JSDOM, css: string): void {
 /** A rule for what follows the first view. Its cascade layer is the last one, so no other layer overrides it. */
 const displayRest = (display: string) =>
   `@layer rest{#first-view-end~*,:has(#first-view-end)~*{display:${display}}}`;
-
-function append(parent: Element, tag: string, attributes: Record<string, string>): Element {
-  const element = parent.ownerDocument.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  parent.append(element);
-  return element;
-}

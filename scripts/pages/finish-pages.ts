@@ -38,7 +38,7 @@ export function finishPages(
       });
       for (const each of finished.scriptHashes) hashes.add(each);
       write(page, finished.html);
-      for (const [path, text] of Object.entries(finished.files)) write(path, text);
+      write(finished.data.path, finished.data.code);
       if (!eager) write(page.replace(/html$/, 'md'), toMarkdown(finished.document, page));
     } catch (error) {
       throw new Error(`out/${page} ${(error as Error).message}`, { cause: error });
