@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { execa } from 'execa';
 import { prepare } from './content/prepare';
-import { runChild } from './shared/child';
 import { run } from './shared/command-line';
 import { handleOutbox } from './shared/outbox';
 import { host } from './shared/port.mjs';
@@ -21,7 +21,11 @@ await run(async () => {
     watch(folder, { recursive: true }, scheduleUpdate).on('error', console.error);
   }
   if (missingContactKeys().length > 0) await openOutbox();
-  process.exitCode = await runChild('next', ['dev', '--hostname', host, ...process.argv.slice(2)], {
+  const args = ['dev', '--hostname', host, ...process.argv.slice(2)];
+  const { exitCode } = await execa('next', args, {
+    stdio: 'inherit',
+    preferLocal: true,
+    reject: false,
     // Next exits when the IPC channel closes, so even a crash of this process frees the port.
     ipc: true,
     env: {
@@ -29,7 +33,7 @@ await run(async () => {
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${exitOnDisconnect}"`,
     },
   });
-  process.exit();
+  process.exit(exitCode);
 });
 
 /** Next's dev server has no POST routes here, so the outbox gets its own server on a free port. */

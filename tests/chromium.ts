@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { runChild } from '../scripts/shared/child';
+import { execa } from 'execa';
 import { UserError } from '../scripts/shared/command-line';
 
 const places = [
@@ -31,7 +31,8 @@ export async function findOrInstallChromium(): Promise<string> {
   console.log('Chromium is not installed. Installing it for the browser tests …');
   // Debian's package also installs the libraries that Chromium needs. Only root can install it.
   const debian = 'apt-get -qq update && apt-get -qq -y --no-install-recommends install chromium';
-  await runChild(`(${debian}) || playwright install chromium`, [], { shell: true });
+  const options = { shell: true, stdio: 'inherit', preferLocal: true, reject: false } as const;
+  await execa(`(${debian}) || playwright install chromium`, options);
   const installed = find();
   if (installed) return installed;
   throw new UserError(

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runChild } from '../scripts/shared/child';
-import { run, UserError } from '../scripts/shared/command-line';
+import { execa } from 'execa';
+import { run } from '../scripts/shared/command-line';
 import { outboxEnv } from '../scripts/shared/settings';
 import { findOrInstallChromium } from './chromium';
 import { setUpHosts } from './hosts/set-up';
@@ -26,9 +26,8 @@ await run(async () => {
     // Tests never request it: a link that ignores this setting names this machine instead.
     NEXT_PUBLIC_SITE_URL: 'https://portfolio.example',
   });
-  if (!args.includes('--no-build') && (await runChild('tsx', ['scripts/build.ts'])) !== 0) {
-    throw new UserError('The tests need a build: its message is above.');
-  }
+  const start = execa({ stdio: 'inherit', preferLocal: true });
+  if (!args.includes('--no-build')) await start('tsx', ['scripts/build.ts']);
   const work = mkdtempSync(join(tmpdir(), 'tests-'));
   try {
     process.env.WORK = work;
@@ -36,7 +35,7 @@ await run(async () => {
     const passed = args.filter((arg) => arg !== '--no-build');
     const projects = suites.map((suite) => `--project=${suite}*`);
     const config = ['--config', 'tests/playwright.config.ts', ...projects];
-    process.exitCode = await runChild('playwright', ['test', ...config, ...passed]);
+    await start('playwright', ['test', ...config, ...passed]);
   } finally {
     rmSync(work, { recursive: true });
   }

@@ -1,3 +1,4 @@
+import { ExecaError } from 'execa';
 import { ContentError } from './problem';
 
 /** An error that the user can fix. Only its message is printed, which says how. */
@@ -5,7 +6,10 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Runs a script's main function. Errors set exit code 1; those that the user can fix are printed without a stack. */
+/**
+ * Runs a script's main function. Errors set exit code 1; those that the user can fix, and those of another program, are
+ * printed without a stack.
+ */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -13,17 +17,14 @@ export async function run(main: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
     if (error instanceof ContentError) {
       console.error(`${error.message}\n\nProblems: ${error.problems.length}. Nothing was built.`);
-    } else if (error instanceof UserError || isBadArgument(error)) {
-      console.error(error.message);
     } else {
-      console.error(error);
+      console.error(isExpected(error) ? error.message : error);
     }
   }
 }
 
-/** @returns whether `parseArgs` rejected the command line; the error's message names the option */
-function isBadArgument(error: unknown): error is Error {
-  return (
-    error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
-  );
+function isExpected(error: unknown): error is Error {
+  if (error instanceof UserError || error instanceof ExecaError) return true;
+  // `parseArgs` rejected the command line.
+  return error instanceof TypeError && /^ERR_PARSE_ARGS/.test(String(Reflect.get(error, 'code')));
 }

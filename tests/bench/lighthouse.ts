@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runChild } from '../../scripts/shared/child';
-import { UserError } from '../../scripts/shared/command-line';
+import { execa } from 'execa';
 import { chromiumArgs } from '../chromium';
 import { median } from './median';
 import { benchFolder, urlOf } from './site';
@@ -53,11 +52,7 @@ async function runLighthouse(url: string, form: Form, chromium: string): Promise
     `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
     ...(form === 'desktop' ? ['--preset=desktop'] : []),
   ];
-  const code = await runChild('npx', [...lighthouse, ...args], {
-    env: { CHROME_PATH: chromium },
-    stdio: 'ignore',
-  });
-  if (code !== 0) throw new UserError(`Lighthouse failed at ${url}.`);
+  await execa('npx', [...lighthouse, ...args], { env: { CHROME_PATH: chromium } });
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 

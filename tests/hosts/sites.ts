@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runChild } from '../../scripts/shared/child';
-import { UserError } from '../../scripts/shared/command-line';
+import { execa } from 'execa';
 import { copyCheckout } from '../copy-checkout';
 import { editJson } from '../edit-json';
 
@@ -24,14 +23,13 @@ export interface Sites {
 /**
  * Builds the site in a copy of the checkout.
  * @param work an empty folder
- * @throws UserError if a build fails
+ * @throws ExecaError if a build fails
  */
 export async function makeSites(work: string): Promise<Sites> {
   const cwd = join(work, 'checkout');
   copyCheckout(cwd);
   const build = async (site: string, env: Record<string, string> = {}) => {
-    const code = await runChild('tsx', ['scripts/build.ts'], { cwd, env });
-    if (code !== 0) throw new UserError('The build of a copy failed: its message is above.');
+    await execa('tsx', ['scripts/build.ts'], { cwd, env, stdio: 'inherit', preferLocal: true });
     mkdirSync(dirname(site), { recursive: true });
     renameSync(join(cwd, 'out'), site);
     return site;
