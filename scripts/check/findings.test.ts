@@ -9,7 +9,7 @@ import { editJson } from '@/tests/edit-json';
 import { readContent } from '../content/read';
 import { formatProblem } from '../shared/problem';
 import { findDeadLinks, findUnfinished } from './findings';
-import { sampleFiles } from './sample';
+import sample from './sample.json';
 
 let root: string;
 const env = process.env;
@@ -65,7 +65,7 @@ test('a language without a CV is listed', async () => {
 test('an unchanged sample file is listed', async () => {
   const logos = readFileSync(join(root, 'data/logos.json'));
   const hash = createHash('sha256').update(logos).digest('hex');
-  const replaced = jest.replaceProperty(sampleFiles, 'data/logos.json', hash.slice(0, 12));
+  const replaced = jest.replaceProperty(sample.files, 'data/logos.json', hash.slice(0, 12));
   expect(await findings()).toEqual([expect.stringContaining('logos.json is from the sample')]);
   replaced.restore();
 });

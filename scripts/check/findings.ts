@@ -6,9 +6,13 @@ import { leavesOf } from '../content/leaves';
 import type { ContentSource } from '../content/read';
 import { formatPath, type Problem } from '../shared/problem';
 import { missingContactKeys, settingsFile } from '../shared/settings';
-import { sampleFiles, sampleTexts } from './sample';
+import sample from './sample.json' with { type: 'json' };
 
-/** @returns what an owner should fix before the launch; the site builds without it */
+/**
+ * `sample.json` lists what only the sample content has: files, with the first digits of their SHA-256, and texts and
+ * numbers. A text that begins with a field's name applies only to that field.
+ * @returns what an owner should fix before the launch; the site builds without it
+ */
 export function findUnfinished(root: string, source: ContentSource): Problem[] {
   const findings: Problem[] = [];
   const add = (file: string, field: string, message: string) =>
@@ -18,7 +22,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
     const message = textProblem(field, text);
     if (message) add(file, field, message);
   }
-  for (const [file, digits] of Object.entries(sampleFiles)) {
+  for (const [file, digits] of Object.entries(sample.files)) {
     const path = join(root, file);
     if (existsSync(path) && hash('sha256', readFileSync(path)).startsWith(digits)) {
       add(file, '', 'is from the sample: replace or delete it');
@@ -88,7 +92,7 @@ function textProblem(field: string, text: string | undefined): string | undefine
   if (text === undefined) return 'is missing: pages show the English text. Translate it';
   if (text === field) return 'is missing: pages show its key';
   if (/\bTODO[:.]/.test(text)) return 'still has a TODO: write the text';
-  if (!sampleTexts.some((sample) => `${field} ${text}`.includes(sample))) return undefined;
+  if (!sample.texts.some((each) => `${field} ${text}`.includes(each))) return undefined;
   if (field === 'link') {
     return 'is from the sample: write your own, or delete the folder of this project';
   }
