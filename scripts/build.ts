@@ -6,7 +6,6 @@ import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
 import { prepare } from './content/prepare';
 import { finishPages } from './pages/finish-pages';
-import { finishScripts } from './pages/finish-scripts';
 import { writeHostFiles } from './pages/host-files';
 import { hostPolicy } from './pages/policy';
 import { buildId } from './shared/build-id';
@@ -65,8 +64,6 @@ await run(async () => {
   const policySources = await runStep('Finishing the pages', async (report) =>
     finishPages(exportDir, [...contactOrigins(), ...analyticsOrigins()], report),
   );
-  // After the pages, because finishing them writes scripts too.
-  finishScripts(exportDir);
   writeHostFiles(exportDir, hostPolicy(policySources));
   replaceOut();
 });

@@ -84,7 +84,7 @@ function watch(script: HTMLScriptElement) {
   }
 }
 
-/** `scripts/pages/finish-scripts.ts` adds a mark to the end of each script; a wrong or incomplete body lacks it. */
+/** `scripts/pages/finish-pages.ts` adds a mark to the end of each script; a wrong or incomplete body lacks it. */
 function hasRun(script?: HTMLScriptElement): boolean {
   return script?.dataset.ran !== undefined;
 }
