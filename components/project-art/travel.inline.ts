@@ -5,9 +5,6 @@ import { spreadFromArt } from './travel';
 
 const idOf = (url: string) => /\/project\/(\d+)\/?$/.exec(new URL(url).pathname)?.[1];
 
-// React leaves the page out of a transition in which only pictures travel, unless it has a name here.
-document.documentElement.style.viewTransitionName = 'root';
-
 /** Names the picture of this page's project and of the other page's. */
 function nameArt(transition: ViewTransition, otherUrl: string | null | undefined) {
   if (!otherUrl) return;

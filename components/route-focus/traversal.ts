@@ -12,6 +12,8 @@ export function delayTraversals(): () => void {
   const done = new AbortController();
   const { signal } = done;
   const root = document.documentElement;
+  // Without it, React leaves the page out of a transition in which only pictures travel.
+  root.style.viewTransitionName = 'root';
   window.navigation?.addEventListener(
     'navigate',
     (event) => {

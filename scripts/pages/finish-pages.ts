@@ -31,14 +31,8 @@ export function finishPages(
     report(`${index + 1} of ${pages.length}`);
     const eager = page === '404.html';
     try {
-      const exported = readFileSync(join(out, page), 'utf8');
-      const finished = finishPage(exported, {
-        bundle,
-        basePath: basePath(),
-        connectOrigins,
-        eager,
-        read,
-      });
+      const options = { bundle, basePath: basePath(), connectOrigins, eager, read };
+      const finished = finishPage(read(page), options);
       for (const each of finished.scriptHashes) hashes.add(each);
       write(page, finished.html);
       write(finished.data.path, finished.data.code);
