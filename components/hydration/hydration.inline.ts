@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-// Runs at the end of each page and loads Next's scripts on the visitor's first interaction: pages are complete
+// Runs at the end of each page and loads Next's scripts shortly after the visitor's first interaction: pages are complete
 // without them. `scripts/pages/finish-page.ts` sets its attributes. `data-chunks` lists the URLs of the page's data,
 // of Turbopack's runtime and of the other chunks, in this order. `data-modules` lists the ids of its entry modules.
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 /** Milliseconds between two attempts: scrolling while offline must not flood the console with errors. */
 const retryDelay = 1000;
-/** Milliseconds from the start of a press to its click. */
-const pressDuration = 200;
+/** Milliseconds from an interaction to the end of what it moves, such as the menu: the scripts would take frames from it. */
+const motion = 700;
 
 /** Loads scripts from this folder only, because injected markup could change `data-chunks`. */
 const folder = `${location.origin}${basePath()}/_next/static/`;
@@ -48,7 +48,7 @@ async function hydrate({ type }: Event) {
   }
   // All scripts are there: the page hydrates once.
   nextExplicitAttempt = Number.POSITIVE_INFINITY;
-  for (const intent of intents) removeEventListener(intent, hydrateWhenIdle, true);
+  for (const intent of intents) removeEventListener(intent, hydrateLater, true);
   // Starts in a new task, because this one has just evaluated the last chunk.
   setTimeout(start);
 }
@@ -120,13 +120,8 @@ function refresh(url: string, limit = sendTimeoutMs): Promise<boolean> {
     );
 }
 
-/** Hydrates after the page has responded to the interaction: after the next frame, and after the click of a press. */
-function hydrateWhenIdle(event: Event) {
-  const delay = event.type === 'pointerdown' ? pressDuration : 0;
-  setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => hydrate(event));
-    else setTimeout(hydrate, 100, event);
-  }, delay);
+function hydrateLater(event: Event) {
+  setTimeout(hydrate, motion, event);
 }
 
 addEventListener('hydrate', hydrate);
@@ -135,7 +130,7 @@ const { skipsHydration, ...state } = history.state ?? {};
 if (skipsHydration) history.replaceState(state, '');
 else {
   for (const intent of intents) {
-    addEventListener(intent, hydrateWhenIdle, { capture: true, passive: true });
+    addEventListener(intent, hydrateLater, { capture: true, passive: true });
   }
 }
 // The 404 page hydrates at once: a script chooses its language.
