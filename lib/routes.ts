@@ -26,7 +26,7 @@ export function markdownRoute(route: string): string {
   return `${route}index.md`;
 }
 
-/** @param id also as it is in the URL */
+/** @param id a number, or the text from the URL */
 export function projectRoute(id: number | string): string {
   return `${routes.projects}${id}/`;
 }

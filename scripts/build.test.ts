@@ -16,7 +16,6 @@ function buildOver(lastBuild: string, ...args: string[]) {
   return spawnSync(process.execPath, [tsx, resolve('scripts/build.ts'), ...args], {
     cwd: root,
     encoding: 'utf8',
-    // With Jest's NODE_ENV (`test`), .env.local is not read.
     env: {
       ...process.env,
       NODE_ENV: 'production',

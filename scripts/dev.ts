@@ -15,7 +15,7 @@ let timer: NodeJS.Timeout | undefined;
 let updates = Promise.resolve();
 
 await run(async () => {
-  loadSettings(root);
+  loadSettings(root, 'development');
   await prepare(root);
   for (const folder of ['data', 'messages']) {
     watch(folder, { recursive: true }, scheduleUpdate).on('error', console.error);

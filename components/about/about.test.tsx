@@ -25,6 +25,6 @@ test.each([
 test('without a CV the button links to the contact page', () => {
   owner.cv = undefined;
   renderIn('az', <About />);
-  const button = screen.getByRole('link', { name: messages.az.About.ButtonMissing });
+  const button = screen.getByRole('link', { name: messages.az.About.ButtonWithoutCv });
   expect(button).toHaveAttribute('href', expect.stringMatching(/^\/az\/contact\/?$/));
 });

@@ -39,7 +39,7 @@ export function About() {
           </a>
         ) : (
           <Link className={styles.button} href={localizeRoute(routes.contact, locale)}>
-            {t('About.ButtonMissing')}
+            {t('About.ButtonWithoutCv')}
           </Link>
         )}
       </div>

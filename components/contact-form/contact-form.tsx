@@ -15,13 +15,14 @@ export type ContactTexts = Messages['Contact'];
 
 type Props = {
   texts: ContactTexts;
-  owner: string;
+  /** Describes the form to AI agents. */
+  description: string;
   recipient: string;
   /** What follows after a message has been sent. */
   children?: ReactNode;
 };
 
-export function ContactForm({ texts, owner, recipient, children }: Props) {
+export function ContactForm({ texts, description, recipient, children }: Props) {
   const { state, left, letter, isInvalid, formProps } = useContactForm();
   const submitting = state.status === 'submitting';
 
@@ -34,7 +35,7 @@ export function ContactForm({ texts, owner, recipient, children }: Props) {
       method="post"
       encType="text/plain"
       toolname="send_message"
-      tooldescription={texts.ToolDescription.replace('{name}', owner)}
+      tooldescription={description}
       aria-busy={submitting}
       // Firefox reports a form with empty required fields as invalid from the start.
       aria-invalid={false}
@@ -80,7 +81,8 @@ export function ContactForm({ texts, owner, recipient, children }: Props) {
         // The mail service accepts 50 kB; this many UTF-16 units are at most 30 kB of UTF-8.
         maxLength={maxLengths.message}
       />
-      <div className={styles.honeypot} aria-hidden="true">
+      {/* Hidden from people, but bots find it in the markup. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           <input
             type="checkbox"

@@ -15,6 +15,7 @@ export function ContactSection() {
   const locale = useLocale();
   const t = useTranslations('Contact');
   const { Contact: texts } = useMessages();
+  const name = localize(owner.name, locale);
   return (
     <section id="contact" className={styles.section}>
       <div className={styles.head}>
@@ -23,7 +24,11 @@ export function ContactSection() {
       </div>
       <template id="first-view-end" />
       <div className={styles.panel}>
-        <ContactForm texts={texts} owner={localize(owner.name, locale)} recipient={contacts.email}>
+        <ContactForm
+          texts={texts}
+          description={t('ToolDescription', { name })}
+          recipient={contacts.email}
+        >
           <p>{t('Answer')}</p>
           <Link href={localizeRoute(routes.projects, locale)}>{t('Work')}</Link>
         </ContactForm>

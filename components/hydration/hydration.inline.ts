@@ -15,8 +15,8 @@ declare global {
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 /** Milliseconds between two attempts: scrolling while offline must not flood the console with errors. */
 const retryDelay = 1000;
-/** Milliseconds from an interaction to the end of what it moves, such as the menu: the scripts would take frames from it. */
-const motion = 700;
+/** Milliseconds after an interaction. Earlier, the scripts would take frames from what it moves, such as the menu. */
+const loadDelay = 700;
 
 /** Loads scripts from this folder only, because injected markup could change `data-chunks`. */
 const folder = `${location.origin}${basePath()}/_next/static/`;
@@ -121,7 +121,7 @@ function refresh(url: string, limit = sendTimeoutMs): Promise<boolean> {
 }
 
 function hydrateLater(event: Event) {
-  setTimeout(hydrate, motion, event);
+  setTimeout(hydrate, loadDelay, event);
 }
 
 addEventListener('hydrate', hydrate);

@@ -1,5 +1,4 @@
 import { nextPaint } from '@/lib/next-paint';
-import './pendulum';
 import { dark, startThemeChange, syncTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.

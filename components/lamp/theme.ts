@@ -19,8 +19,8 @@ let latest: ViewTransition | undefined;
 interface ThemeChange {
   /** Opens the circle to this radius in pixels. */
   open(radius: number): void;
-  /** Opens the circle fully and stores the choice, or closes it and keeps the old theme. */
-  release(isPulled: boolean): void;
+  /** With `keep`, opens the circle fully and stores the choice; otherwise closes it, and the old theme stays. */
+  release(keep: boolean): void;
 }
 
 /**
@@ -43,8 +43,8 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   if (!lamp || reducedMotion || !document.startViewTransition) {
     return {
       open() {},
-      release(isPulled) {
-        if (!isPulled) return;
+      release(keep) {
+        if (!keep) return;
         apply(next);
         store();
       },
@@ -79,18 +79,18 @@ export function startThemeChange(lamp?: Element): ThemeChange {
         })
         .catch(() => {});
     },
-    release(isPulled) {
-      if (isPulled) store();
+    release(keep) {
+      if (keep) store();
       circle
         .then(async ({ animation }) => {
           // A pull that was given up closes the circle in half the time.
-          animation.playbackRate = isPulled ? 1 : -2;
+          animation.playbackRate = keep ? 1 : -2;
           animation.play();
           await animation.finished;
-          if (!isPulled) apply(before);
+          if (!keep) apply(before);
         })
         // The transition was skipped, such as in a hidden page.
-        .catch(() => apply(isPulled ? next : before));
+        .catch(() => apply(keep ? next : before));
     },
   };
 }

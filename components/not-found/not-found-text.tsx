@@ -7,7 +7,7 @@ import { localizeRoute, menuPages, projectRoute } from '@/lib/routes';
 import styles from './not-found-text.module.scss';
 
 /** `cover` is the URL of the smallest picture. */
-export type Found = Pick<Project, 'id' | 'name'> & { cover: string };
+export type LinkedProject = Pick<Project, 'id' | 'name'> & { cover: string };
 
 type Props = {
   locale: Locale;
@@ -15,7 +15,7 @@ type Props = {
   /** Also sets the document title. */
   setsTitle?: boolean;
   /** All projects. */
-  projects: Found[];
+  projects: LinkedProject[];
   /** The unknown project's id from the URL. */
   projectId?: string;
 };
@@ -28,20 +28,22 @@ export function NotFoundText({ locale, t, setsTitle = false, projects, projectId
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{projectId ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
-        <ul className={styles.covers}>
-          {nearest(projects, Number(projectId)).map(({ id, name, cover }) => (
-            <li key={id}>
-              <a
-                href={assetPath(localizeRoute(projectRoute(id), locale))}
-                {...languageOf(name, locale)}
-              >
-                {/* biome-ignore lint/performance/noImgElement: the build has made its size */}
-                <img src={cover} alt="" />
-                {localize(name, locale)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {projects.length > 0 && (
+          <ul className={styles.covers}>
+            {nearest(projects, Number(projectId)).map(({ id, name, cover }) => (
+              <li key={id}>
+                <a
+                  href={assetPath(localizeRoute(projectRoute(id), locale))}
+                  {...languageOf(name, locale)}
+                >
+                  {/* biome-ignore lint/performance/noImgElement: the build has made its size */}
+                  <img src={cover} alt="" />
+                  {localize(name, locale)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className={styles.links}>
           {menuPages.map(([key, route]) => (
             <li key={key}>

@@ -11,10 +11,10 @@ import { translatorFor } from '@/lib/i18n/translator';
 import { Lamp } from '../lamp/lamp';
 import { ThemeToggle } from '../lamp/theme-toggle';
 import styles from './not-found.module.scss';
-import { type Found, NotFoundText } from './not-found-text';
+import { type LinkedProject, NotFoundText } from './not-found-text';
 
 type Props = {
-  projects: Found[];
+  projects: LinkedProject[];
   loading: Record<string, string>;
   /** Shown without script, and if the scripts or messages take too long to load. */
   children: ReactNode;
@@ -57,8 +57,8 @@ export function NotFound({ projects, loading, children }: Props) {
         t={t}
         setsTitle
         projects={projects}
-        // Accepts only short ids. Otherwise a crafted link could put any text on the page.
-        projectId={/\/project\/([\w-]{1,20})\/?$/.exec(location.pathname)?.[1]}
+        // Accepts only short numbers. Otherwise a crafted link could put any text on the page.
+        projectId={/\/project\/(\d{1,9})\/?$/.exec(location.pathname)?.[1]}
       />
     </>
   );

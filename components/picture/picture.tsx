@@ -15,7 +15,7 @@ interface Props {
   alt?: LocalizedText;
   /** Its layout width, as in the `sizes` attribute. */
   sizes: string;
-  /** The largest element of the first view: fetched first. */
+  /** The largest picture on the first screen: fetched first. */
   priority?: boolean;
   /** For a picture after `#first-view-end`, which the browser would find late. Before it, this delays the first paint. */
   preloads?: boolean;

@@ -13,8 +13,9 @@ import { RootColor } from './root-color';
 
 type Props = { project: Project };
 
-/** A narrow window shows a part of a picture, at twice the size. */
-const screenSizes = `(width <= ${narrowBreakpoint}px) 184vw, (width < 48rem) 92vw, 80vw`;
+const screenSizes = '(width < 48rem) 92vw, 80vw';
+/** A narrow window shows a part of a wide picture, at twice the size. */
+const wideSizes = `(width <= ${narrowBreakpoint}px) 184vw, ${screenSizes}`;
 
 export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
@@ -65,10 +66,11 @@ export function ProjectDetail({ project }: Props) {
       </section>
       <div className={styles.screens}>
         {(['image1', 'image2'] as const).map((key) => {
-          const { width, height } = project[key];
+          const isWide = project[key].width > project[key].height;
+          const sizes = isWide ? wideSizes : screenSizes;
           return (
-            <div key={key} className={width > height ? styles.wide : undefined} data-reveal>
-              <Picture picture={project[key]} alt={alt[key]} sizes={screenSizes} />
+            <div key={key} className={isWide ? styles.wide : undefined} data-reveal>
+              <Picture picture={project[key]} alt={alt[key]} sizes={sizes} />
             </div>
           );
         })}

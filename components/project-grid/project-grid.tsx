@@ -7,7 +7,7 @@ import styles from './project-grid.module.scss';
 type Props = {
   projects: Project[];
   headingLevel: 'h2' | 'h3';
-  /** Preloads the first card's picture: it is the largest element of the first view. */
+  /** Preloads the first card's picture: it is the largest one on the first screen. */
   preloadsFirst?: boolean;
 };
 

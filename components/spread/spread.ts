@@ -1,6 +1,6 @@
 import { spreadEasing, spreadMs } from '@/lib/constants.json';
 
-// The site's one gesture: the new page or theme is seen through a circle that grows from what was pressed.
+// The site's one animation: the new page or theme is seen through a circle that grows from what was pressed.
 
 /**
  * Cancels the browser's own animations of the view transition that is running: they fade one page into the other, and

@@ -1,8 +1,8 @@
 import 'server-only';
 import { content } from '@/.content/content';
 import type { Locale } from '../i18n/locales';
-import { localizeRoute, projectRoute, routes } from '../routes';
-import type { PageFacts, Picture, Project } from './types';
+import { localizeRoute, projectRoute } from '../routes';
+import type { PageFacts, Project } from './types';
 
 export const { owner, contacts, logos, logoSprite, scenes, projects, headings } = content;
 
@@ -24,12 +24,4 @@ export function pageFacts(route: string, locale: Locale): PageFacts {
   const facts = content.pages[path];
   if (!facts) throw new Error(`${path} has no entry in pagesIn() of scripts/content/page-facts.ts`);
   return facts;
-}
-
-/** The meaningful (not decorative) pictures of a page. */
-export function pagePictures(route: string): Picture[] {
-  if (route === routes.home) return [scenes.imageSection.wide.night, owner.portrait.night];
-  if (route === routes.contact) return [scenes.contact.image.night];
-  const project = projectAt(route);
-  return project ? [project.image, project.image1, project.image2] : [];
 }

@@ -16,7 +16,7 @@ export const texts = {
     ProjectTitle: '{title} {field}',
     FeedTitle: '{name}',
     Share: '{title} {name} {picture}',
-    ShareWall: '',
+    ShareProjects: '',
   },
   Shell: {
     Skip: '',
@@ -51,7 +51,7 @@ export const texts = {
     Text1: '',
     Text2: '{name}',
     Button: '',
-    ButtonMissing: '',
+    ButtonWithoutCv: '',
   },
   Resume: {
     Title: '{name}',

@@ -11,7 +11,7 @@ export interface PageTexts {
   route: string;
   /** Short title, without the owner's name. */
   name: string;
-  /** Document title with the owner's name, at most 60 characters. */
+  /** Document title, at most 60 characters. It names the owner if there is room. */
   title: string;
   /** At most 155 characters, which is the limit in search results. */
   description: string;
@@ -47,7 +47,7 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
           name: t('Meta.ProjectsTitle'),
           title: titled(t('Meta.ProjectsTitle')),
           description: t('Meta.ProjectsDescription', { name }),
-          picture: share(t('Project.Head'), t('Meta.ShareWall')),
+          picture: share(t('Project.Head'), t('Meta.ShareProjects')),
         };
       case routes.contact:
         return {

@@ -1,7 +1,8 @@
-import { pageFacts, pagePictures, projects } from '../content/content';
+import { owner, pageFacts, projectAt, projects, scenes } from '../content/content';
 import { pictureSrc } from '../content/picture-files';
+import type { Picture } from '../content/types';
 import { locales } from '../i18n/locales';
-import { allRoutes } from '../routes';
+import { allRoutes, routes } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 
 /**
@@ -31,4 +32,12 @@ ${[modified ? `<lastmod>${modified}</lastmod>` : '', ...translations, ...picture
 ${pages.join('\n')}
 </urlset>
 `;
+}
+
+/** The meaningful (not decorative) pictures of a page. */
+function pagePictures(route: string): Picture[] {
+  if (route === routes.home) return [scenes.imageSection.wide.night, owner.portrait.night];
+  if (route === routes.contact) return [scenes.contact.image.night];
+  const project = projectAt(route);
+  return project ? [project.image, project.image1, project.image2] : [];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { finishPage } from './finish-page';
 
 /** Recorded output of `next build` for the contact page. Record it again after an update of Next. */
-const exported = readFileSync(join(__dirname, 'next-page.html'), 'utf8');
+const exported = readFileSync(join(__dirname, 'finish-page.fixture.html'), 'utf8');
 const connectOrigins = ['https://api.example.com'];
 const sheet = '@font-face{src:url(../media/a.woff2)}b{background:url("data:,")}';
 const bundle = (file: string) => `run('${file}')`;

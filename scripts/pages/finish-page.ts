@@ -10,7 +10,7 @@ interface Options {
   basePath: string;
   /** Other origins that the page can send requests to. */
   connectOrigins: string[];
-  /** Load Next immediately: on the 404 page, a script chooses the language. */
+  /** Loads Next's scripts without an interaction: on the 404 page, a script chooses the language. */
   eager: boolean;
   /** @returns the text of an exported file; the path is from the root of the site */
   read(path: string): string;
@@ -41,7 +41,7 @@ const unusedAttributes = ['vt-name', 'vt-update', 'vt-share', 'vt-enter', 'vt-ex
 const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
- * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them at the first
+ * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them after the first
  * interaction. Style elements replace stylesheets and `style` attributes, so that the first paint needs no second
  * request. A Content-Security-Policy allows only the page's own scripts and styles.
  * @throws Error if Next's output has an unknown form: the published page would not work

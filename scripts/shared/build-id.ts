@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from './git';
 
-/** Everything that the pages are built from. */
+/** Everything that the pages are built from, except tests. */
 const sources = [
   'app',
   'components',
@@ -44,7 +44,7 @@ export function buildId(root: string, mode = ''): string {
 
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
-  if (generated.includes(path) || !existsSync(full)) return [];
+  if (generated.includes(path) || /\.(test|fixture)\./.test(path) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()

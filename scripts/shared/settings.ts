@@ -17,9 +17,9 @@ const known = [...contactKeys, 'NEXT_PUBLIC_EMAILJS_ORIGIN', analyticsKey];
 /** Messages name this file. Environment variables of a host work too. */
 export const settingsFile = '.env.local';
 
-/** Loads the `.env` files that Next loads for a build. A variable that is set already stays as it is. */
-export function loadSettings(root: string): void {
-  for (const name of ['.env.production.local', settingsFile, '.env.production', '.env']) {
+/** Loads the `.env` files that Next loads in a mode. A variable that is set already stays as it is. */
+export function loadSettings(root: string, mode = 'production'): void {
+  for (const name of [`.env.${mode}.local`, settingsFile, `.env.${mode}`, '.env']) {
     const file = join(root, name);
     if (existsSync(file)) process.loadEnvFile(file);
   }

@@ -1,7 +1,7 @@
 import { spreadMs, swingDecay, swingPeriods } from '@/lib/constants.json';
 import { startThemeChange } from './theme';
 
-// Part of the inline script, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
+// Runs at the end of each page, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
 // lamp and its light (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a
 // pendulum is a point of such a curve, so a touch sets only `--swing` and the time. With reduced motion there is no
 // animation to set.
@@ -67,32 +67,32 @@ function swingOf(lamp: HTMLElement) {
     .getAnimations({ subtree: true })
     .filter((each) => each instanceof CSSAnimation && each.animationName.includes('swing'));
   const duration = Number(animations[0]?.effect?.getComputedTiming().duration);
-  return { animations, duration, turn: (2 * Math.PI * swingPeriods) / duration };
+  return { animations, duration, angularFrequency: (2 * Math.PI * swingPeriods) / duration };
 }
 
 const isStill = (lamp: HTMLElement) => swingOf(lamp).animations.length === 0;
 
 /** Calculates the curve that `damped()` in `components/home-header/home-header.module.scss` draws. */
 function stateOf(lamp: HTMLElement): State {
-  const { animations, duration, turn } = swingOf(lamp);
+  const { animations, duration, angularFrequency } = swingOf(lamp);
   const time = Number(animations[0]?.currentTime);
   const size = Number.parseFloat(getComputedStyle(header(lamp)).getPropertyValue('--swing'));
   const amplitude = size * Math.exp((-swingDecay * time) / duration) * (1 - (time / duration) ** 6);
   return {
-    angle: amplitude * Math.cos(turn * time),
-    speed: -amplitude * turn * Math.sin(turn * time),
+    angle: amplitude * Math.cos(angularFrequency * time),
+    speed: -amplitude * angularFrequency * Math.sin(angularFrequency * time),
   };
 }
 
 /** Lets the lamp swing on. */
 function swing(lamp: HTMLElement, { angle, speed }: State) {
-  const { animations, duration, turn } = swingOf(lamp);
+  const { animations, duration, angularFrequency } = swingOf(lamp);
   // The part of the greatest angle that the speed still has to reach.
   const reach = Math.sqrt(Math.max(0, maxAngle ** 2 - angle ** 2));
-  const push = clamp(speed / turn, reach);
+  const push = clamp(speed / angularFrequency, reach);
   const phase = Math.atan2(-push, angle);
   // The curve starts at its greatest angle, to either side.
-  const time = (phase < 0 ? phase + Math.PI : phase) / turn;
+  const time = (phase < 0 ? phase + Math.PI : phase) / angularFrequency;
   const size = Math.hypot(angle, push) * (phase < 0 ? -1 : 1);
   hold(lamp, size * Math.exp((swingDecay * time) / duration), time);
   for (const each of animations) each.play();
@@ -109,7 +109,7 @@ function hold(lamp: HTMLElement, size: number, time = 0) {
 }
 
 /** Degrees by which a movement to the right turns the lamp, per pixel: it turns counter-clockwise. */
-const turnOf = (lamp: HTMLElement) => -180 / Math.PI / pendulum(lamp).offsetHeight;
+const degreesPerPixel = (lamp: HTMLElement) => -180 / Math.PI / pendulum(lamp).offsetHeight;
 
 addEventListener('pointerdown', (event) => {
   // A second finger does nothing.
@@ -121,7 +121,7 @@ addEventListener('pointerdown', (event) => {
   const angle = Number.parseFloat(getComputedStyle(pendulum(lamp)).rotate);
   const { clientX: x, clientY: y, timeStamp: time } = event;
   header(lamp).dataset.held = '';
-  grab = { lamp, x, y, startAngle: angle, ratio: turnOf(lamp), angle, speed: 0, time };
+  grab = { lamp, x, y, startAngle: angle, ratio: degreesPerPixel(lamp), angle, speed: 0, time };
   hold(lamp, angle);
 });
 
@@ -131,12 +131,12 @@ addEventListener('pointermove', (event) => {
     drag(grab, event);
     return;
   }
-  // A mouse that passes over the lamp pushes it as it leaves: pushed any earlier, the lamp would evade a click.
+  // A mouse that passes over the lamp pushes it as it leaves. Earlier, the lamp would move away before a click.
   const lamp = event.pointerType === 'mouse' ? underMouse : null;
   underMouse = lampAt(event);
   if (!lamp || underMouse || isStill(lamp)) return;
   const state = stateOf(lamp);
-  const speed = (event.movementX * turnOf(lamp)) / frame;
+  const speed = (event.movementX * degreesPerPixel(lamp)) / frame;
   if (Math.abs(speed) > Math.abs(state.speed)) swing(lamp, { ...state, speed });
 });
 
