@@ -33,6 +33,7 @@ const headOrder = [
   // Scripts come before stylesheets, because a script waits for stylesheets before it.
   'script',
   'style',
+  'link[rel=expect]',
   'link[rel=preload][as=image]',
 ];
 /** React uses these for streaming and view transitions. Browsers do not read them. */
