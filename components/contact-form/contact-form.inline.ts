@@ -1,6 +1,7 @@
 import { sendTimeoutMs } from '@/lib/constants.json';
 import { readMessage, restoreDraft, saveDraft } from '@/lib/contact/form-values';
 import { mailtoFor } from '@/lib/contact/message';
+import { nextPaint } from '@/lib/next-paint';
 
 // Runs right after the contact form. Before hydration, it restores and saves the draft, and queues a submit until the
 // form has hydrated.
@@ -24,7 +25,7 @@ function enhance(form: HTMLFormElement) {
     if (!isUnhydrated()) return;
     event.preventDefault();
     form.dataset.unhydrated = 'waiting';
-    dispatchEvent(new Event('hydrate'));
+    nextPaint().then(() => dispatchEvent(new Event('hydrate')));
     clearTimeout(timer);
     timer = setTimeout(fail, sendTimeoutMs);
   });
