@@ -1,10 +1,9 @@
 import { spreadMs, swingDecay, swingPeriods } from '@/lib/constants.json';
 import { startThemeChange } from './theme';
 
-// Runs at the end of each page, so that the first touch moves the lamp over the name. The swing is a CSS animation of the
-// lamp and its light (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a
-// pendulum is a point of such a curve, so a touch sets only `--swing` and the time. With reduced motion there is no
-// animation to set.
+// Runs at the end of each page, so that the first touch moves the lamp over the name. The lamp and its light swing by CSS
+// animations (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a pendulum is
+// a point of such a curve, so a touch sets only `--swing` and the time. With reduced motion there is no animation to set.
 
 /** Degrees. Neither a hard push nor the hand moves the lamp farther. */
 const maxAngle = 18;
@@ -57,10 +56,6 @@ function lampAt({ target }: Event) {
 const header = (lamp: HTMLElement) => lamp.closest('section') ?? document.body;
 const pendulum = (lamp: HTMLElement) => lamp.parentElement ?? lamp;
 
-function setSwing(lamp: HTMLElement, degrees: number) {
-  header(lamp).style.setProperty('--swing', String(degrees));
-}
-
 /** @returns the animations of the lamp and its light, their duration in milliseconds, and radians per millisecond */
 function swingOf(lamp: HTMLElement) {
   const animations = header(lamp)
@@ -76,7 +71,7 @@ const isStill = (lamp: HTMLElement) => swingOf(lamp).animations.length === 0;
 function stateOf(lamp: HTMLElement): State {
   const { animations, duration, angularFrequency } = swingOf(lamp);
   const time = Number(animations[0]?.currentTime);
-  const size = Number.parseFloat(getComputedStyle(header(lamp)).getPropertyValue('--swing'));
+  const size = Number.parseFloat(getComputedStyle(pendulum(lamp)).getPropertyValue('--swing'));
   const amplitude = size * Math.exp((-swingDecay * time) / duration) * (1 - (time / duration) ** 6);
   return {
     angle: amplitude * Math.cos(angularFrequency * time),
@@ -98,10 +93,24 @@ function swing(lamp: HTMLElement, { angle, speed }: State) {
   for (const each of animations) each.play();
 }
 
-/** Stops the swing at a point of its curve. */
+/**
+ * Moves the lamp and its light. The properties are set on each part: if the parts inherited them, a move would restyle the
+ * whole header, and WebKit misses such a change where only these parts inherit.
+ * @param swing - in degrees
+ * @param pull - in pixels
+ */
+function move(lamp: HTMLElement, swing: number, pull = 0) {
+  for (const { effect } of swingOf(lamp).animations) {
+    if (!(effect instanceof KeyframeEffect && effect.target instanceof HTMLElement)) continue;
+    effect.target.style.setProperty('--swing', String(swing));
+    effect.target.style.setProperty('--pull', `${pull}px`);
+  }
+}
+
+/** Stops the swing at a point of its curve. A pulled lamp springs back. */
 function hold(lamp: HTMLElement, size: number, time = 0) {
   clearTimeout(timer);
-  setSwing(lamp, size);
+  move(lamp, size);
   for (const each of swingOf(lamp).animations) {
     each.pause();
     each.currentTime = time;
@@ -149,8 +158,7 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
   held.speed = (angle - held.angle) / Math.max(1, timeStamp - held.time);
   held.angle = angle;
   held.time = timeStamp;
-  setSwing(lamp, angle);
-  header(lamp).style.setProperty('--pull', `${stretch(pull)}px`);
+  move(lamp, angle, stretch(pull));
   if (pull > dragStart) held.change ??= startThemeChange(lamp);
   held.change?.open(Math.max(0, 4 * pull));
 }
@@ -161,14 +169,9 @@ function release({ type, isPrimary, clientY, timeStamp }: PointerEvent) {
   const pull = clientY - y;
   if (timeStamp - grab.time > rest) grab.speed = 0;
   delete header(lamp).dataset.held;
-  if (dragged) {
-    swing(lamp, grab);
-    // It springs back.
-    header(lamp).style.removeProperty('--pull');
-  } else {
-    // One thing moves at a time: first the theme changes.
-    timer = setTimeout(swing, 2 * spreadMs, lamp, { ...grab, speed: nudge });
-  }
+  if (dragged) swing(lamp, grab);
+  // One thing moves at a time: first the theme changes.
+  else timer = setTimeout(swing, 2 * spreadMs, lamp, { ...grab, speed: nudge });
   change?.release(type === 'pointerup' && pull > pullThreshold);
   grab = undefined;
 }
