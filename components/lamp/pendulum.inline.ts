@@ -94,8 +94,8 @@ function swing(lamp: HTMLElement, { angle, speed }: State) {
 }
 
 /**
- * Moves the lamp and its light. The properties are set on each part: if the parts inherited them, a move would restyle the
- * whole header, and WebKit misses such a change where only these parts inherit.
+ * Moves the lamp and its light. Sets the properties on each part, because if all of the header inherited them, each move
+ * would restyle it. WebKit does not restyle a child that takes a property by `inherit`.
  * @param swing - in degrees
  * @param pull - in pixels
  */
