@@ -20,12 +20,20 @@ const rest = 80;
 /** The cable stretches by less the more it is pulled. @returns pixels */
 const stretch = (pull: number) => 60 * Math.tanh(pull / 120);
 
+/** A pulled lamp springs back. */
+const springBack = { duration: 500, easing: 'cubic-bezier(0.3, 2.2, 0.5, 1)' };
+
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
 interface State {
   /** Degrees, and degrees per millisecond. */
   angle: number;
   speed: number;
+}
+
+/** A CSS animation of the lamp or its light. */
+interface Swing extends CSSAnimation {
+  effect: KeyframeEffect & { target: HTMLElement };
 }
 
 interface Grab extends State {
@@ -37,6 +45,9 @@ interface Grab extends State {
   /** Degrees per pixel. */
   ratio: number;
   time: number;
+  curve: ReturnType<typeof swingOf>;
+  /** Move the lamp and its halo down by one pixel in each millisecond. Absent before the first drag. */
+  pulls?: Animation[];
   change?: ReturnType<typeof startThemeChange>;
 }
 
@@ -60,8 +71,10 @@ const pendulum = (lamp: HTMLElement) => lamp.parentElement ?? lamp;
 function swingOf(lamp: HTMLElement) {
   const animations = header(lamp)
     .getAnimations({ subtree: true })
-    .filter((each) => each instanceof CSSAnimation && each.animationName.includes('swing'));
-  const duration = Number(animations[0]?.effect?.getComputedTiming().duration);
+    .filter(
+      (each): each is Swing => each instanceof CSSAnimation && each.animationName.includes('swing'),
+    );
+  const duration = Number(animations[0]?.effect.getComputedTiming().duration);
   return { animations, duration, angularFrequency: (2 * Math.PI * swingPeriods) / duration };
 }
 
@@ -93,28 +106,23 @@ function swing(lamp: HTMLElement, { angle, speed }: State) {
   for (const each of animations) each.play();
 }
 
-/**
- * Moves the lamp and its light. Sets the properties on each part, because if all of the header inherited them, each move
- * would restyle it. WebKit does not restyle a child that takes a property by `inherit`.
- * @param swing - in degrees
- * @param pull - in pixels
- */
-function move(lamp: HTMLElement, swing: number, pull = 0) {
-  for (const { effect } of swingOf(lamp).animations) {
-    if (!(effect instanceof KeyframeEffect && effect.target instanceof HTMLElement)) continue;
-    effect.target.style.setProperty('--swing', String(swing));
-    effect.target.style.setProperty('--pull', `${pull}px`);
-  }
-}
-
-/** Stops the swing at a point of its curve. A pulled lamp springs back. */
+/** Stops the swing at a point of its curve. */
 function hold(lamp: HTMLElement, size: number, time = 0) {
   clearTimeout(timer);
-  move(lamp, size);
   for (const each of swingOf(lamp).animations) {
+    // Set on each part: WebKit does not restyle a child that takes a property by `inherit`.
+    each.effect.target.style.setProperty('--swing', String(size));
     each.pause();
     each.currentTime = time;
   }
+}
+
+/** Slides the lamp and its halo along the cable, from and to a number of pixels below their place. */
+function slide(swings: Swing[], from: number, to: number, timing: KeyframeAnimationOptions) {
+  const hanging = swings.filter(({ animationName }) => animationName.includes('swing-lamp'));
+  return hanging.map(({ effect: { target, pseudoElement } }) =>
+    target.animate({ translate: [`0 ${from}px`, `0 ${to}px`] }, { ...timing, pseudoElement }),
+  );
 }
 
 /** Degrees by which a movement to the right turns the lamp, per pixel: it turns counter-clockwise. */
@@ -129,8 +137,9 @@ addEventListener('pointerdown', (event) => {
   // The drawn angle. On a slow page, WebKit's animation is ahead of it: the lamp would jump away from under the pointer.
   const angle = Number.parseFloat(getComputedStyle(pendulum(lamp)).rotate);
   const { clientX: x, clientY: y, timeStamp: time } = event;
-  header(lamp).dataset.held = '';
-  grab = { lamp, x, y, startAngle: angle, ratio: degreesPerPixel(lamp), angle, speed: 0, time };
+  const curve = swingOf(lamp);
+  const ratio = degreesPerPixel(lamp);
+  grab = { lamp, x, y, startAngle: angle, ratio, angle, speed: 0, time, curve };
   hold(lamp, angle);
 });
 
@@ -149,8 +158,9 @@ addEventListener('pointermove', (event) => {
   if (Math.abs(speed) > Math.abs(state.speed)) swing(lamp, { ...state, speed });
 });
 
+/** Sets only the time of animations, because a custom property would restyle the header at each move. */
 function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
-  const { lamp, x, y, startAngle, ratio } = held;
+  const { lamp, x, y, startAngle, ratio, curve } = held;
   const pull = clientY - y;
   dragged ||= Math.hypot(clientX - x, pull) > dragStart;
   if (!dragged) return;
@@ -158,18 +168,31 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
   held.speed = (angle - held.angle) / Math.max(1, timeStamp - held.time);
   held.angle = angle;
   held.time = timeStamp;
-  move(lamp, angle, stretch(pull));
+  if (!held.pulls) {
+    // The curve is a straight line now, from the greatest angle on one side to that on the other.
+    header(lamp).dataset.held = '';
+    hold(lamp, maxAngle);
+    held.pulls = slide(curve.animations, 0, 1000, { duration: 1000 });
+    for (const each of held.pulls) each.pause();
+  }
+  const time = (curve.duration / 2) * (1 - angle / maxAngle);
+  for (const each of curve.animations) each.currentTime = time;
+  for (const each of held.pulls) each.currentTime = stretch(pull);
   if (pull > dragStart) held.change ??= startThemeChange(lamp);
   held.change?.open(Math.max(0, 4 * pull));
 }
 
 function release({ type, isPrimary, clientY, timeStamp }: PointerEvent) {
   if (!grab || !isPrimary) return;
-  const { lamp, y, change } = grab;
+  const { lamp, y, change, curve, pulls } = grab;
   const pull = clientY - y;
   if (timeStamp - grab.time > rest) grab.speed = 0;
   delete header(lamp).dataset.held;
-  if (dragged) swing(lamp, grab);
+  if (pulls) {
+    for (const each of pulls) each.cancel();
+    slide(curve.animations, stretch(pull), 0, springBack);
+    swing(lamp, grab);
+  }
   // One thing moves at a time: first the theme changes.
   else timer = setTimeout(swing, 2 * spreadMs, lamp, { ...grab, speed: nudge });
   change?.release(type === 'pointerup' && pull > pullThreshold);
