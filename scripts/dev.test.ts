@@ -62,8 +62,8 @@ test('an unexpected error does not stop the server', async () => {
   expect(dev.exitCode).toBeNull();
 });
 
-test('Next stops when the dev server is killed', async () => {
+test('Next stops with the dev server', async () => {
   expect(nextRuns()).toBe(true);
-  process.kill(pids().dev, 'SIGKILL');
+  process.kill(pids().dev, 'SIGTERM');
   await until(() => !nextRuns());
 });

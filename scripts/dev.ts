@@ -10,7 +10,6 @@ import { ContentError } from './shared/problem';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
 const root = process.cwd();
-const exitOnDisconnect = "data:text/javascript,process.on('disconnect',process.exit)";
 let timer: NodeJS.Timeout | undefined;
 let updates = Promise.resolve();
 
@@ -26,12 +25,7 @@ await run(async () => {
     stdio: 'inherit',
     preferLocal: true,
     reject: false,
-    // Next exits when the IPC channel closes, so even a crash of this process frees the port.
-    ipc: true,
-    env: {
-      NEXT_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import="${exitOnDisconnect}"`,
-    },
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
   });
   process.exit(exitCode);
 });

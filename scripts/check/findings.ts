@@ -66,14 +66,8 @@ async function linkError(url: string): Promise<string | undefined> {
   }
 }
 
-interface Text {
-  file: string;
-  field: string;
-  /** Undefined if a translation is missing. */
-  text: string | undefined;
-}
-
-function textsIn({ owner, contacts, scenes, resumes, projects, messages }: ContentSource): Text[] {
+/** @returns all texts, each with its place; undefined for a missing translation */
+function textsIn({ owner, contacts, scenes, resumes, projects, messages }: ContentSource) {
   const files: Record<string, unknown> = {
     // `cv` is empty because a missing PDF is not a missing translation: a resume may replace it.
     'data/owner.json': { ...owner, cv: [] },

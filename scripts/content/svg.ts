@@ -17,21 +17,13 @@ const namespace = 'http://www.w3.org/2000/svg';
 const localFunction =
   /^(?:url\(\s*["']?#|(?:matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?|rgba?|hsla?)\()/i;
 
-export interface CheckedSvg {
-  /**
-   * Markup that means the same in HTML and in a file, without comments and the prolog. Its ids have a prefix of this
-   * drawing.
-   */
-  svg: string;
-  /** A message for each element or attribute that is not allowed. */
-  refused: string[];
-}
-
 /**
  * Checks an owner's SVG: it can draw, but not run scripts, load files or link. It is checked with the HTML and the XML
  * parser, because it is part of pages (HTML) and also a file (XML): a comment for one can be an element for the other.
+ * @returns markup that means the same in both, without comments and the prolog, whose ids have a prefix of this drawing;
+ * and a message for each element or attribute that is not allowed
  */
-export function checkSvg(text: string): CheckedSvg {
+export function checkSvg(text: string): { svg: string; refused: string[] } {
   const refused = prologProblems(text);
   if (refused.length > 0) return { svg: '', refused };
   const { documentElement: root } = new window.DOMParser().parseFromString(text, 'image/svg+xml');
