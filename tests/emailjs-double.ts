@@ -29,13 +29,8 @@ createServer(async (request, response) => {
 }).listen(Number(process.env.EMAILJS_PORT), '127.0.0.1');
 
 function answer(response: ServerResponse, how: string) {
-  switch (how) {
-    case 'drip':
-      response.writeHead(200);
-      response.write('O');
-      setTimeout(() => response.end('K'), 1500);
-      break;
-    default:
-      response.writeHead(Number(how)).end(how === '200' ? 'OK' : 'No');
-  }
+  if (how === 'drip') {
+    response.write('O');
+    setTimeout(() => response.end('K'), 1500);
+  } else response.writeHead(Number(how)).end(how === '200' ? 'OK' : 'No');
 }

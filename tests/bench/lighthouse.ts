@@ -13,32 +13,23 @@ interface Report {
     string,
     { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
   >;
-  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+  audits: Record<string, { score: number | null } | undefined>;
 }
 
 type Form = 'mobile' | 'desktop';
 
-/**
- * Runs Lighthouse on a page.
- * @returns scores from 0 to 100, medians in ms, and the audits that lost points
- */
+/** Runs Lighthouse on a page. @returns medians of its scores, from 0 to 100, and the audits that lost points */
 export async function audit(path: string, form: Form, runs: number, chromium: string) {
   const reports: Report[] = [];
   for (let index = 0; index < runs; index += 1) {
     reports.push(await runLighthouse(urlOf(path), form, chromium));
   }
-  const medianOf = (id: string) =>
-    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
   const scores = Object.keys(reports[0]?.categories ?? {}).map((name) => [
     name,
     median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
   ]);
   return {
     ...Object.fromEntries(scores),
-    fcp: Math.round(medianOf('first-contentful-paint')),
-    lcp: Math.round(medianOf('largest-contentful-paint')),
-    tbt: Math.round(medianOf('total-blocking-time')),
-    cls: Number(medianOf('cumulative-layout-shift').toFixed(3)),
     faults: [...new Set(reports.flatMap(faultsOf))].join(' '),
   };
 }

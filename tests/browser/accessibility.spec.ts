@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
 import { expectAccessible } from './axe';
-import { fillForm, hydrate, inOther, kinds, unknownId, words } from './site';
+import { fillForm, hydrate, inOther, kinds, projects, unknownId, words } from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -37,6 +37,18 @@ for (const path of kinds.map(inOther)) {
     await page.getByRole('button', { name: words.Menu.Open }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessibleEverywhere(page, 'menu');
+  });
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`texts can be read in the colour of each project, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const { id } of projects) {
+      await page.goto(projectRoute(id));
+      await expectAccessible(page, `project ${id}`, ['color-contrast']);
+    }
   });
 }
 

@@ -9,13 +9,8 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-/** Adds axe to the page by a run of one cheap rule. */
-export async function injectAxe(page: Page): Promise<void> {
-  await axe(page).withRules('html-has-lang').analyze();
-}
-
 /** @returns the contrast of each pair of CSS colours in an element, as axe computes it; axe has to be in the page */
-export function contrastsOf(element: Locator, pairs: [front: string, back: string][]) {
+function contrastsOf(element: Locator, pairs: [front: string, back: string][]) {
   return element.first().evaluate((parent, all) => {
     const { Color, getContrast } = Reflect.get(window, 'axe').commons.color;
     const probe = parent.appendChild(document.createElement('i'));

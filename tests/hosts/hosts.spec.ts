@@ -6,7 +6,7 @@ import { expect, test } from '../browser/test';
 import { en } from '../texts';
 import { hosts } from './hosts';
 
-/** By file ending. Python's server knows only the types that its system lists, which lacks the newer ones. */
+/** By file ending. A host without a recipe has only the types that its system lists, which lacks the newer ones. */
 const types: Record<string, RegExp> = {
   '.html': /^text\/html/,
   '.css': /^text\/css/,

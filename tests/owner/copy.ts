@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import sirv from 'sirv';
 import { host } from '@/scripts/shared/port.mjs';
 import { outboxEnv } from '@/scripts/shared/settings';
@@ -37,19 +37,9 @@ export function writeJson(root: string, file: string, value: unknown): void {
   writeFileSync(join(root, file), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Runs a script in a copy. @returns its output @throws Error with the output if it fails */
-export function runIn(root: string, script: string, args: string[] = []): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('tsx', [script, ...args], { cwd: root, env });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => {
-        output += text;
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
-  });
+/** Runs a script in a copy. @returns its output @throws ExecaError with the output if it fails */
+export async function runIn(root: string, script: string, args: string[] = []): Promise<string> {
+  return (await execa('tsx', [script, ...args], { cwd: root, env, all: true })).all;
 }
 
 /** Serves the build of a copy while `visit` runs. */
