@@ -12,6 +12,7 @@ export function HomeHeader() {
   return (
     <section id="homeHead" className={styles.header}>
       <div className={styles.lamp}>
+        <div className={styles.halo} />
         <div className={styles.hook} data-hook>
           <div className={styles.pendulum}>
             <ThemeToggle label={t('Shell.Lamp')}>
@@ -26,6 +27,7 @@ export function HomeHeader() {
         <div className={styles.shadow} aria-hidden="true">
           <FittedName as="p" className={styles.name} stacks />
         </div>
+        <div className={styles.light} />
       </div>
       <div className={styles.credits}>
         <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>

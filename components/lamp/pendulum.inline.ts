@@ -110,7 +110,7 @@ function swing(lamp: HTMLElement, { angle, speed }: State) {
 function hold(lamp: HTMLElement, size: number, time = 0) {
   clearTimeout(timer);
   for (const each of swingOf(lamp).animations) {
-    // Set on each part: WebKit does not restyle a child that takes a property by `inherit`.
+    // Set on each part: if the header had the property and all of it inherited it, all of it would be restyled.
     each.effect.target.style.setProperty('--swing', String(size));
     each.pause();
     each.currentTime = time;
@@ -120,8 +120,8 @@ function hold(lamp: HTMLElement, size: number, time = 0) {
 /** Slides the lamp and its halo along the cable, from and to a number of pixels below their place. */
 function slide(swings: Swing[], from: number, to: number, timing: KeyframeAnimationOptions) {
   const hanging = swings.filter(({ animationName }) => animationName.includes('swing-lamp'));
-  return hanging.map(({ effect: { target, pseudoElement } }) =>
-    target.animate({ translate: [`0 ${from}px`, `0 ${to}px`] }, { ...timing, pseudoElement }),
+  return hanging.map(({ effect: { target } }) =>
+    target.animate({ translate: [`0 ${from}px`, `0 ${to}px`] }, timing),
   );
 }
 

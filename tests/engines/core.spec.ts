@@ -117,11 +117,20 @@ test('the lamp changes the theme, and the next page keeps it', async ({ engine }
   expect(await background()).toBe(after);
 });
 
-test('a press on a slow page holds the lamp where it is drawn', async ({ engine }) => {
+test('a press on a slow page holds the lamp and its halo where they are drawn', async ({
+  engine,
+}) => {
   await engine.open('/');
   await engine.evaluate(() => {
     const place = () => document.querySelector('#homeHead [data-lamp]')?.getBoundingClientRect().x;
-    addEventListener('mousedown', () => Object.assign(window, { pressed: place() }));
+    const angles = () =>
+      [...document.querySelectorAll('#homeHead div')].map((part) => getComputedStyle(part).rotate);
+    addEventListener('mousedown', () =>
+      Object.assign(window, {
+        pressed: place(),
+        angles: angles().filter((each) => each !== 'none'),
+      }),
+    );
     addEventListener(
       'pointerdown',
       ({ timeStamp }) => {
@@ -132,11 +141,12 @@ test('a press on a slow page holds the lamp where it is drawn', async ({ engine 
     );
   });
   await engine.click('#homeHead [data-lamp]');
-  const places = await engine.evaluate(() => [
-    Reflect.get(window, 'drawn'),
-    Reflect.get(window, 'pressed'),
-  ]);
-  expect(places[1]).toBeCloseTo(places[0], 0);
+  const [drawn, pressed, angles] = await engine.evaluate(() =>
+    ['drawn', 'pressed', 'angles'].map((name) => Reflect.get(window, name)),
+  );
+  expect(pressed).toBeCloseTo(drawn, 0);
+  expect(angles).toHaveLength(2);
+  expect(angles[1]).toBe(angles[0]);
 });
 
 test('a card leads to its page without a document, and back', async ({ engine }) => {
