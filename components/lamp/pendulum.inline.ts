@@ -7,8 +7,9 @@ import { startThemeChange } from './theme';
 
 /** Degrees. Neither a hard push nor the hand moves the lamp farther. */
 const maxAngle = 18;
-/** Pixels after which a press is a drag, and pixels that the lamp must be pulled to toggle the theme. */
+/** Pixels after which a press is a drag. */
 const dragStart = 4;
+/** Pixels that the lamp must be pulled to toggle the theme. */
 const pullThreshold = 24;
 /** Degrees per millisecond: after a click, the lamp sways by about 3 degrees. */
 const nudge = 0.014;
@@ -45,8 +46,8 @@ interface Grab extends State {
   /** Degrees per pixel. */
   ratio: number;
   time: number;
-  curve: ReturnType<typeof swingOf>;
-  /** Move the lamp and its halo down by one pixel in each millisecond. Absent before the first drag. */
+  swing: ReturnType<typeof swingOf>;
+  /** They move the lamp and its halo down: a millisecond of their time is a pixel. Absent until the press is a drag. */
   pulls?: Animation[];
   change?: ReturnType<typeof startThemeChange>;
 }
@@ -93,11 +94,11 @@ function stateOf(lamp: HTMLElement): State {
 }
 
 /** Lets the lamp swing on. */
-function swing(lamp: HTMLElement, { angle, speed }: State) {
+function swingOn(lamp: HTMLElement, { angle, speed }: State) {
   const { animations, duration, angularFrequency } = swingOf(lamp);
-  // The part of the greatest angle that the speed still has to reach.
-  const reach = Math.sqrt(Math.max(0, maxAngle ** 2 - angle ** 2));
-  const push = clamp(speed / angularFrequency, reach);
+  // How much the speed may add to the angle.
+  const room = Math.sqrt(Math.max(0, maxAngle ** 2 - angle ** 2));
+  const push = clamp(speed / angularFrequency, room);
   const phase = Math.atan2(-push, angle);
   // The curve starts at its greatest angle, to either side.
   const time = (phase < 0 ? phase + Math.PI : phase) / angularFrequency;
@@ -118,8 +119,8 @@ function hold(lamp: HTMLElement, size: number, time = 0) {
 }
 
 /** Slides the lamp and its halo along the cable, from and to a number of pixels below their place. */
-function slide(swings: Swing[], from: number, to: number, timing: KeyframeAnimationOptions) {
-  const hanging = swings.filter(({ animationName }) => animationName.includes('swing-lamp'));
+function slide(animations: Swing[], from: number, to: number, timing: KeyframeAnimationOptions) {
+  const hanging = animations.filter(({ animationName }) => animationName.includes('swing-lamp'));
   return hanging.map(({ effect: { target } }) =>
     target.animate({ translate: [`0 ${from}px`, `0 ${to}px`] }, timing),
   );
@@ -137,9 +138,9 @@ addEventListener('pointerdown', (event) => {
   // The drawn angle. On a slow page, WebKit's animation is ahead of it: the lamp would jump away from under the pointer.
   const angle = Number.parseFloat(getComputedStyle(pendulum(lamp)).rotate);
   const { clientX: x, clientY: y, timeStamp: time } = event;
-  const curve = swingOf(lamp);
+  const swing = swingOf(lamp);
   const ratio = degreesPerPixel(lamp);
-  grab = { lamp, x, y, startAngle: angle, ratio, angle, speed: 0, time, curve };
+  grab = { lamp, x, y, startAngle: angle, ratio, angle, speed: 0, time, swing };
   hold(lamp, angle);
 });
 
@@ -155,12 +156,12 @@ addEventListener('pointermove', (event) => {
   if (!lamp || underMouse || isStill(lamp)) return;
   const state = stateOf(lamp);
   const speed = (event.movementX * degreesPerPixel(lamp)) / frame;
-  if (Math.abs(speed) > Math.abs(state.speed)) swing(lamp, { ...state, speed });
+  if (Math.abs(speed) > Math.abs(state.speed)) swingOn(lamp, { ...state, speed });
 });
 
 /** Sets only the time of animations, because a custom property would restyle the header at each move. */
 function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
-  const { lamp, x, y, startAngle, ratio, curve } = held;
+  const { lamp, x, y, startAngle, ratio, swing } = held;
   const pull = clientY - y;
   dragged ||= Math.hypot(clientX - x, pull) > dragStart;
   if (!dragged) return;
@@ -169,14 +170,14 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
   held.angle = angle;
   held.time = timeStamp;
   if (!held.pulls) {
-    // The curve is a straight line now, from the greatest angle on one side to that on the other.
+    // `data-held` makes the curve a straight line, from the greatest angle on one side to that on the other.
     header(lamp).dataset.held = '';
     hold(lamp, maxAngle);
-    held.pulls = slide(curve.animations, 0, 1000, { duration: 1000 });
+    held.pulls = slide(swing.animations, 0, 1000, { duration: 1000 });
     for (const each of held.pulls) each.pause();
   }
-  const time = (curve.duration / 2) * (1 - angle / maxAngle);
-  for (const each of curve.animations) each.currentTime = time;
+  const time = (swing.duration / 2) * (1 - angle / maxAngle);
+  for (const each of swing.animations) each.currentTime = time;
   for (const each of held.pulls) each.currentTime = stretch(pull);
   if (pull > dragStart) held.change ??= startThemeChange(lamp);
   held.change?.open(Math.max(0, 4 * pull));
@@ -184,17 +185,17 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
 
 function release({ type, isPrimary, clientY, timeStamp }: PointerEvent) {
   if (!grab || !isPrimary) return;
-  const { lamp, y, change, curve, pulls } = grab;
+  const { lamp, y, change, swing, pulls } = grab;
   const pull = clientY - y;
   if (timeStamp - grab.time > rest) grab.speed = 0;
   delete header(lamp).dataset.held;
   if (pulls) {
     for (const each of pulls) each.cancel();
-    slide(curve.animations, stretch(pull), 0, springBack);
-    swing(lamp, grab);
+    slide(swing.animations, stretch(pull), 0, springBack);
+    swingOn(lamp, grab);
   }
   // One thing moves at a time: first the theme changes.
-  else timer = setTimeout(swing, 2 * spreadMs, lamp, { ...grab, speed: nudge });
+  else timer = setTimeout(swingOn, 2 * spreadMs, lamp, { ...grab, speed: nudge });
   change?.release(type === 'pointerup' && pull > pullThreshold);
   grab = undefined;
 }

@@ -50,7 +50,8 @@ function loadLibrary() {
 
 /**
  * Neither a script nor EmailJS has a timeout of its own.
- * @throws SendError with the fault `timeout` after `sendTimeoutMs`, or `offline` when the browser goes offline
+ * @param timeout the fault of the SendError that is thrown after `sendTimeoutMs`
+ * @param offline the fault when the browser goes offline
  */
 function withTimeout<T>(task: Promise<T>, timeout: Fault, offline: Fault): Promise<T> {
   const done = new AbortController();

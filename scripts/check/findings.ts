@@ -38,9 +38,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
   }
   const settings = missingContactKeys();
   if (!process.env.NEXT_PUBLIC_SITE_URL) settings.push('NEXT_PUBLIC_SITE_URL');
-  for (const key of settings) {
-    add(settingsFile, key, 'is not set: .env.example explains it');
-  }
+  for (const key of settings) add(settingsFile, key, 'is not set: .env.example explains it');
   return findings;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Icons } from '../../lib/content/types';
-import { makeMedia, writeAtomic } from './media';
+import { makeMedia, writeIfChanged } from './media';
 
 const appleSize = 180;
 const installedSizes = [192, 512];
@@ -31,7 +31,8 @@ export async function makeIcons(root: string, svg: string): Promise<Icons> {
   const png = await drawAny(48).png().toBuffer();
   // ICO: type 1, one image of 48 (0x30) by 48 pixels, one plane, 32 bits, the PNG's length and its offset (22).
   const header = new Uint16Array([0, 1, 1, 0x3030, 0, 1, 32, png.length, 0, 22, 0]);
-  writeAtomic(join(root, 'public/favicon.ico'), Buffer.concat([Buffer.from(header.buffer), png]));
+  const icon = Buffer.concat([Buffer.from(header.buffer), png]);
+  writeIfChanged(join(root, 'public/favicon.ico'), icon);
 
   return {
     svg: await makeMedia(root, 'icon.svg', svg),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishPage } from './finish-page';
 
-/** Recorded output of `next build` for the contact page. Record it again after an update of Next. */
+/** `contact/index.html` of `EXPORT_DIR=.next/export npx next build`. Record it again after an update of Next. */
 const exported = readFileSync(join(__dirname, 'finish-page.fixture.html'), 'utf8');
 const connectOrigins = ['https://api.example.com'];
 const sheet = '@font-face{src:url(../media/a.woff2)}b{background:url("data:,")}';

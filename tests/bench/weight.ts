@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { isHydrated } from '../browser/site';
 
 /** Compressed bytes over the network: of the first view by type, and of all scripts once the visitor has moved. */
 const types = ['document', 'stylesheet', 'script', 'font', 'image', 'headers', 'other'] as const;
@@ -46,9 +47,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const firstView = { ...sum };
 
   await page.mouse.move(100, 100);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
   // A request that ends while the page closes has no sizes.
   page.removeAllListeners('requestfinished');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { en } from '../texts';
-import { chunks, hydrate, isHydrated } from './site';
+import { chunks, deepRoute, hydrate, isHydrated } from './site';
 import { expect, test } from './test';
 
 test.describe(() => {
@@ -79,7 +79,7 @@ test('a page that an extension has changed keeps its styles when React replaces 
 test('the footer keeps its styles when another page replaces the one that brought them', async ({
   page,
 }) => {
-  await page.goto('/project/1/');
+  await page.goto(deepRoute);
   await hydrate(page);
   const footer = page.getByRole('contentinfo');
   const look = await footer.evaluate((element) => getComputedStyle(element).padding);

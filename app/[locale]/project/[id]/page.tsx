@@ -18,18 +18,20 @@ export function generateStaticParams() {
 
 type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const route = projectRoute((await params).id);
-  return projectAt(route) ? pageMetadata(route) : {};
+const projectOf = async ({ params }: Props) => projectAt(projectRoute((await params).id));
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const project = await projectOf(props);
+  return project ? pageMetadata(projectRoute(project.id)) : {};
 }
 
 /** The browser's toolbar has the project's colour in both themes. */
-export async function generateViewport({ params }: Props): Promise<Viewport> {
-  return { themeColor: projectAt(projectRoute((await params).id))?.color ?? defaultPageColor };
+export async function generateViewport(props: Props): Promise<Viewport> {
+  return { themeColor: (await projectOf(props))?.color ?? defaultPageColor };
 }
 
-export default async function ProjectPage({ params }: Props) {
-  const project = projectAt(projectRoute((await params).id));
+export default async function ProjectPage(props: Props) {
+  const project = await projectOf(props);
   if (!project) notFound();
   return (
     <>
