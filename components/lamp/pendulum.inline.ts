@@ -18,8 +18,10 @@ const frame = 16;
 /** If the pointer has not moved for this many milliseconds, the release gives the lamp no speed. */
 const rest = 80;
 
-/** The cable stretches by less the more it is pulled. @returns pixels */
+/** The cable stretches by less the more it is pulled. @returns pixels, negative if the lamp is pushed up */
 const stretch = (pull: number) => 60 * Math.tanh(pull / 120);
+/** Pixels up and down, more than `stretch` returns. */
+const slideRange = 100;
 
 /** A pulled lamp springs back. */
 const springBack = { duration: 500, easing: 'cubic-bezier(0.3, 2.2, 0.5, 1)' };
@@ -47,7 +49,7 @@ interface Grab extends State {
   ratio: number;
   time: number;
   swing: ReturnType<typeof swingOf>;
-  /** They move the lamp and its halo down: a millisecond of their time is a pixel. Absent until the press is a drag. */
+  /** They slide the lamp and its halo: a millisecond of their time is a pixel. Absent until the press is a drag. */
   pulls?: Animation[];
   change?: ReturnType<typeof startThemeChange>;
 }
@@ -111,7 +113,7 @@ function swingOn(lamp: HTMLElement, { angle, speed }: State) {
 function hold(lamp: HTMLElement, size: number, time = 0) {
   clearTimeout(timer);
   for (const each of swingOf(lamp).animations) {
-    // Set on each part: if the header had the property and all of it inherited it, all of it would be restyled.
+    // Set on each part: a property that the whole header inherits would restyle all of it.
     each.effect.target.style.setProperty('--swing', String(size));
     each.pause();
     each.currentTime = time;
@@ -159,7 +161,7 @@ addEventListener('pointermove', (event) => {
   if (Math.abs(speed) > Math.abs(state.speed)) swingOn(lamp, { ...state, speed });
 });
 
-/** Sets only the time of animations, because a custom property would restyle the header at each move. */
+/** Sets only the time of animations: custom properties would restyle more elements at each move. */
 function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
   const { lamp, x, y, startAngle, ratio, swing } = held;
   const pull = clientY - y;
@@ -173,12 +175,12 @@ function drag(held: Grab, { clientX, clientY, timeStamp }: PointerEvent) {
     // `data-held` makes the curve a straight line, from the greatest angle on one side to that on the other.
     header(lamp).dataset.held = '';
     hold(lamp, maxAngle);
-    held.pulls = slide(swing.animations, 0, 1000, { duration: 1000 });
+    held.pulls = slide(swing.animations, -slideRange, slideRange, { duration: 2 * slideRange });
     for (const each of held.pulls) each.pause();
   }
   const time = (swing.duration / 2) * (1 - angle / maxAngle);
   for (const each of swing.animations) each.currentTime = time;
-  for (const each of held.pulls) each.currentTime = stretch(pull);
+  for (const each of held.pulls) each.currentTime = slideRange + stretch(pull);
   if (pull > dragStart) held.change ??= startThemeChange(lamp);
   held.change?.open(Math.max(0, 4 * pull));
 }

@@ -128,7 +128,7 @@ function endSwing(page: Page) {
   });
 }
 
-test('a lamp that is pulled aside or a little down follows, swings back and toggles nothing', async ({
+test('a lamp that is pulled aside, up or a little down follows, swings back and toggles nothing', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -136,6 +136,8 @@ test('a lamp that is pulled aside or a little down follows, swings back and togg
   const { x } = await pull(page, 60, 0);
   expect(x).toBeGreaterThan(20);
   expect(await endSwing(page)).toBeGreaterThan(0);
+  const { y } = await pull(page, 0, -60);
+  expect(y).toBeLessThan(-10);
   await pull(page, 0, 15);
   await expect(page.locator('html')).not.toHaveAttribute('data-switching');
   await expectLight(page, night);
