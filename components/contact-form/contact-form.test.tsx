@@ -72,7 +72,7 @@ test('an empty form is not sent, and says what is missing until it is filled in'
   expect(screen.getByLabelText(t('Name'))).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('after Enter in a wrong field it gets the focus anew, so that a screen reader speaks its error', async () => {
+test('after Enter in a wrong field, it gets the focus again, so that a screen reader speaks its error', async () => {
   renderForm();
   const name = screen.getByLabelText(t('Name'));
   await user.click(name);

@@ -13,7 +13,7 @@ export function splitStyles(css: string, firstView: string): { first: string; la
   const first = postcss.parse(css);
   const late = postcss.root();
   const copies = new Map<Container, Container>([[first, late]]);
-  /** @returns the layer or media query of `late` that stands for one of `first` */
+  /** @returns the layer or media query of `late` that corresponds to one of `first` */
   function copyOf(group: Container): Container {
     const known = copies.get(group);
     if (known) return known;
