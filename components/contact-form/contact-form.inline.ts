@@ -31,6 +31,17 @@ function enhance(form: HTMLFormElement) {
   });
 
   addEventListener('hydrationfailed', fail);
+  addEventListener('pagereplaced', handOver);
+
+  /** Hands a queued submit over to the form with which React has replaced this one. */
+  function handOver() {
+    const next = document.querySelector('form');
+    if (!next || form.isConnected || form.dataset.unhydrated !== 'waiting') return;
+    delete form.dataset.unhydrated;
+    // Before its first effect, which sets `noValidate`, React's form looks for this attribute; afterwards it does not.
+    if (next.noValidate) next.requestSubmit();
+    else next.dataset.unhydrated = 'waiting';
+  }
 
   function fail() {
     if (form.dataset.unhydrated !== 'waiting') return;

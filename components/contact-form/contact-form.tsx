@@ -95,7 +95,8 @@ export function ContactForm({ texts, description, recipient, children }: Props) 
       </div>
       <button className={styles.submit} type="submit" disabled={submitting}>
         {submitting && <span className={styles.spinner} aria-hidden="true" />}
-        {submitting ? texts.Sending : texts.Submit}
+        {/* In an element of its own: a translator may have moved a bare text, and React could not insert before it. */}
+        <span>{submitting ? texts.Sending : texts.Submit}</span>
       </button>
       <LoadFailure texts={texts} recipient={recipient} />
       <Outcome state={state} texts={texts} recipient={recipient} />

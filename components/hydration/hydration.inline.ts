@@ -1,5 +1,6 @@
 import { basePath } from '@/lib/asset-path';
 import { sendTimeoutMs } from '@/lib/constants.json';
+import { carryOverState } from './carry-over';
 
 declare global {
   interface Window {
@@ -30,6 +31,14 @@ let nextAttempt = 0;
 /** Earliest time of the next attempt after an explicit `hydrate` event. */
 let nextExplicitAttempt = 0;
 
+let isComposing = false;
+addEventListener('compositionstart', () => {
+  isComposing = true;
+});
+addEventListener('compositionend', () => {
+  isComposing = false;
+});
+
 /**
  * Loads the missing chunks. The next interaction retries a failed chunk. Only an explicit `hydrate` event retries a
  * stalled chunk: it means that a submit is waiting. Other interactions would restart downloads that are only slow.
@@ -55,11 +64,18 @@ async function hydrate({ type }: Event) {
 
 /** Starts Turbopack's runtime with the list of loaded chunks; it would search the page for each chunk not listed. */
 function start() {
+  // React may replace the field in which the visitor composes a word: an input method would lose it.
+  if (isComposing) {
+    addEventListener('compositionend', () => setTimeout(start), { once: true });
+    return;
+  }
   // React replaces the whole page if an extension has changed it before, and would drop the late styles.
   const lateStyles = document.getElementById('late-styles');
   new MutationObserver(() => {
     if (lateStyles?.isConnected === false) document.body.append(lateStyles);
   }).observe(document.body, { childList: true });
+  // After the late styles: without them, what follows the first view is hidden and takes no focus.
+  carryOverState();
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof HTMLScriptElement && node.src.startsWith(folder)) watch(node);
@@ -133,5 +149,9 @@ else {
     addEventListener(intent, hydrateLater, { capture: true, passive: true });
   }
 }
-// The 404 page hydrates at once: a script chooses its language.
-if (eager !== undefined) addEventListener('load', (event) => setTimeout(hydrate, 0, event));
+// The 404 page hydrates at once: a script chooses its language. So does a page with a form, where React would otherwise
+// start while the visitor types.
+const hydratesAtOnce = eager !== undefined || (document.forms.length > 0 && !skipsHydration);
+// Safari 17 has no `requestIdleCallback`.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+if (hydratesAtOnce) addEventListener('load', (event) => whenIdle(() => hydrate(event)));

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { menuPages } from '@/lib/routes';
+import { chunks, fillForm, hydrate, inOther, isHydrated, kinds, messagesOf, words } from './site';
+import { expect, test } from './test';
+
+// What extensions, translators and proxies do to a page, before and after React starts.
+
+const texts = words.Contact;
+const sentence = 'Salam! Bakıda kiçik bir mağaza üçün sayt lazımdır, yaza qədər olsun.';
+const contact = inOther('/contact/');
+
+/** Runs in the page. Wraps each text, as the translators of browsers do. */
+function wrapTexts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  for (const text of found) {
+    if (text.parentElement?.closest('script, style, option, textarea, title')) continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  }
+}
+
+const changes: [string, () => void][] = [
+  ['a changed label', () => document.querySelector('label')?.append('!')],
+  ['every text in an element of a translator', wrapTexts],
+  [
+    "a password manager's element after the e-mail field",
+    () => document.querySelector('[name=email]')?.after(document.createElement('div')),
+  ],
+  [
+    'replaced mail addresses',
+    () => {
+      for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+        link.setAttribute('href', '/cdn-cgi/l/email-protection');
+        link.textContent = '[email protected]';
+      }
+    },
+  ],
+];
+
+/** Opens the contact page and holds its scripts back. @returns a function that lets them through */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(contact, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return release;
+}
+
+for (const [what, change] of changes) {
+  test(`with ${what}, typed text, focus and selection survive the start of React`, async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page);
+    await page.getByLabel(texts.Name, { exact: true }).fill('Leyla');
+    await page.getByLabel(texts.Service).selectOption(texts.Service3);
+    await page.evaluate(change);
+    const field = page.locator('textarea');
+    await field.pressSequentially('>');
+    // The text goes in front of this character, wherever React starts.
+    await page.keyboard.press('ArrowLeft');
+    release();
+    let typed = '';
+    while (!(await page.evaluate(isHydrated)) || typed.length < sentence.length) {
+      const letter = sentence.charAt(typed.length % sentence.length);
+      await page.keyboard.type(letter);
+      typed += letter;
+    }
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(`${typed}>`);
+    await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue('Leyla');
+    await expect(page.locator('select option:checked')).toHaveText(texts.Service3);
+  });
+}
+
+test('text that is being composed survives the start of React on a changed page', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page);
+  await page.evaluate(wrapTexts);
+  await page.locator('textarea').click();
+  const client = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    client.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('にほ');
+  const loaded = page.waitForLoadState('networkidle');
+  release();
+  await loaded;
+  await compose('にほん');
+  await client.send('Input.insertText', { text: '日本' });
+  await page.waitForFunction(isHydrated);
+  await page.keyboard.type('!');
+  await expect(page.locator('textarea')).toHaveValue('日本!');
+});
+
+test('a submit before the scripts load is sent once, though React replaces the form', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page);
+  await page.evaluate(wrapTexts);
+  const name = `Leyla [200] ${Math.random()}`;
+  await fillForm(page, texts, name);
+  await page.locator('[type=submit]').click();
+  release();
+  await expect(page.getByText(texts.Success)).toBeVisible();
+  expect(await messagesOf(name)).toHaveLength(1);
+});
+
+test('an open menu stays open, and its focus where it is, when React replaces the page', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page);
+  await page.evaluate(wrapTexts);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: words.Menu.Open }).press('Enter');
+  const link = page.locator('dialog a[data-locale]').first();
+  await link.focus();
+  release();
+  await page.waitForFunction(isHydrated);
+  await expect(page.locator('dialog font').first()).toHaveCount(0);
+  await expect(link).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+test('the contact page starts React by itself', async ({ page }) => {
+  await page.goto(contact);
+  await page.waitForFunction(isHydrated);
+});
+
+for (const when of ['before', 'after'] as const) {
+  test(`a page translated ${when} React starts works to the end`, async ({ page }) => {
+    const errors: string[] = [];
+    // React reports a page that was changed before it started, as error 418, and replaces it.
+    page.on('pageerror', ({ message }) => {
+      if (when === 'after' || !/#418/.test(message)) errors.push(message);
+    });
+    const start = async (path: string) => {
+      await page.goto(path);
+      if (when === 'before') await page.evaluate(wrapTexts);
+      await hydrate(page);
+      if (when === 'after') await page.evaluate(wrapTexts);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    };
+    const menu = page.getByRole('dialog');
+    for (const path of kinds) {
+      await start(inOther(path));
+      await page.locator('header [popovertarget]').click();
+      await expect(menu).toBeVisible();
+      await menu.locator('[data-lamp]').click();
+      await page.evaluate(wrapTexts);
+      const [key, next] = path === '/project/' ? menuPages[0] : menuPages[1];
+      await menu.getByRole('link', { name: words.Menu[key] }).click();
+      await expect(page).toHaveURL(inOther(next));
+      await page.evaluate(wrapTexts);
+      await page.goBack();
+      await expect(page).toHaveURL(inOther(path));
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    }
+
+    await start(contact);
+    const name = `Leyla [200] ${Math.random()}`;
+    await page.locator('[type=submit]').click();
+    await expect(page.locator('#contact-name-error')).toBeVisible();
+    await page.evaluate(wrapTexts);
+    await fillForm(page, texts, name);
+    await page.locator('[type=submit]').click();
+    await expect(page.getByText(texts.Success)).toHaveCount(1);
+    await page.evaluate(wrapTexts);
+    expect(await messagesOf(name)).toHaveLength(1);
+    await page.locator('header a').first().click();
+    await expect(page.locator('#homeHead')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('textarea')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+}
