@@ -31,6 +31,6 @@ createServer(async (request, response) => {
 function answer(response: ServerResponse, how: string) {
   if (how === 'drip') {
     response.write('O');
-    setTimeout(() => response.end('K'), 1500);
+    setTimeout(() => response.end('K'), 3000);
   } else response.writeHead(Number(how)).end(how === '200' ? 'OK' : 'No');
 }

@@ -1,4 +1,5 @@
 import { sendTimeoutMs } from '@/lib/constants.json';
+import { copyMessage } from '@/lib/contact/copy-message';
 import { readMessage, restoreDraft, saveDraft } from '@/lib/contact/form-values';
 import { mailtoFor } from '@/lib/contact/message';
 import { nextPaint } from '@/lib/next-paint';
@@ -47,6 +48,13 @@ function enhance(form: HTMLFormElement) {
     if (form.dataset.unhydrated !== 'waiting') return;
     form.dataset.unhydrated = navigator.onLine ? 'failed' : 'offline';
     const mail = form.querySelector<HTMLAnchorElement>('[data-mail]');
-    if (mail) mail.href = mailtoFor(mail.dataset.mail ?? '', readMessage(form));
+    const copy = form.querySelector<HTMLButtonElement>('[data-copied]');
+    if (!mail || !copy) return;
+    const { href, isCut } = mailtoFor(mail.dataset.mail ?? '', readMessage(form));
+    mail.href = href;
+    copy.hidden = !isCut;
+    copy.onclick = async () => {
+      if (await copyMessage(form)) copy.textContent = copy.dataset.copied ?? '';
+    };
   }
 }

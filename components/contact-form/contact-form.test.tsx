@@ -102,18 +102,73 @@ test('a complete form is sent with the label of the service; then it is empty an
   act(() => jest.advanceTimersByTime(successMessageMs - 1));
   expect(screen.getByText(t('Success'))).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.queryByText(t('Success'))).toBeNull();
+  expect(screen.getByText(t('Success'))).not.toBeVisible();
+  expect(screen.getByText(t('Answer'))).toBeVisible();
 });
 
-test('the message that was sent is shown as a letter until the visitor writes on', async () => {
+test('a letter takes the place of the fields for good, until the visitor wants another message', async () => {
   renderForm();
   await fill();
   await submit();
   expect(await screen.findByText('Salam!', { selector: 'p' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(successMessageMs));
+  expect(screen.getByText(t('Sent'))).toBeVisible();
   expect(screen.getByText('Leyla', { selector: 'p' })).toBeVisible();
   expect(screen.getByText('Two days')).toBeVisible();
-  await user.type(screen.getByLabelText(t('Name')), 'L');
-  expect(screen.queryByText('Two days')).toBeNull();
+  expect(screen.getByLabelText(t('Name'))).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('Another') }));
+  expect(screen.queryByText(t('Sent'))).toBeNull();
+  expect(screen.queryByText(t('Answer'))).toBeNull();
+  expect(screen.getByLabelText(t('Name'))).toHaveFocus();
+});
+
+test("a field's error goes as soon as the field is right, and never comes before a submit", async () => {
+  renderForm();
+  const name = screen.getByLabelText(t('Name'));
+  const email = screen.getByLabelText(t('Email'));
+  await user.type(email, 'leyla');
+  expect(email).toHaveAttribute('aria-invalid', 'false');
+  await submit();
+  await user.type(name, 'L');
+  expect(screen.queryByText(t('NameError'))).toBeNull();
+  expect(screen.getByText(t('EmailError'))).toBeVisible();
+  await user.type(email, '@example.com');
+  expect(screen.queryByText(t('EmailError'))).toBeNull();
+  await user.clear(name);
+  expect(screen.queryByText(t('NameError'))).toBeNull();
+});
+
+test('an address is sent without what came along when it was pasted', async () => {
+  renderForm();
+  await fill();
+  await user.clear(screen.getByLabelText(t('Email')));
+  await user.type(screen.getByLabelText(t('Email')), 'mailto:ley\u200bla@example.com.');
+  await submit();
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ from_email: 'leyla@example.com' }));
+});
+
+test.each(['{"name":{"toString":1},"message":["a"]}', '{"name":7}', '[]', 'null', '"a"', '{'])(
+  'the stored draft %s changes nothing',
+  (draft) => {
+    sessionStorage.setItem('contact-draft', draft);
+    renderForm();
+    expect(screen.getByLabelText(t('Name'))).toHaveValue('');
+    expect(screen.getByLabelText(t('Message'))).toHaveValue('');
+  },
+);
+
+test('a message too long for a mail link can be copied whole', async () => {
+  renderForm();
+  await fill();
+  const long = 'ə'.repeat(maxLengths.message);
+  await user.clear(screen.getByLabelText(t('Message')));
+  await user.click(screen.getByLabelText(t('Message')));
+  await user.paste(long);
+  send.mockRejectedValueOnce(new SendError('Server'));
+  await submit();
+  await user.click(await screen.findByRole('button', { name: t('Copy') }));
+  expect(await screen.findByRole('button', { name: t('Copied') })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain(long);
 });
 
 test('a robot that ticks the honeypot sees success, and nothing is sent', async () => {
@@ -201,6 +256,7 @@ test('a second message is delayed by a few seconds', async () => {
   await fill();
   await submit();
   await screen.findByText(t('Success'));
+  await user.click(screen.getByRole('button', { name: t('Another') }));
   await fill();
   await submit();
   expect(screen.getByRole('button', { name: t('Sending') })).toBeDisabled();

@@ -6,9 +6,10 @@ import { maxLengths, messageRows } from '@/lib/constants.json';
 import { honeypotName } from '@/lib/contact/form-values';
 import { services } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
+import { LoadFailure } from './failure';
 import { Field } from './field';
 import { Letter } from './letter';
-import { LoadFailure, Outcome } from './outcome';
+import { Outcome } from './outcome';
 import { useContactForm } from './use-contact-form';
 
 export type ContactTexts = Messages['Contact'];
@@ -23,7 +24,7 @@ type Props = {
 };
 
 export function ContactForm({ texts, description, recipient, children }: Props) {
-  const { state, left, letter, isInvalid, formProps } = useContactForm();
+  const { state, left, letter, isEmptied, isInvalid, writeAnother, formProps } = useContactForm();
   const submitting = state.status === 'submitting';
 
   return (
@@ -42,65 +43,71 @@ export function ContactForm({ texts, description, recipient, children }: Props) 
       // `contact-form.inline.ts` sets attributes before hydration.
       suppressHydrationWarning
     >
-      <Field
-        as="input"
-        name="name"
-        texts={texts}
-        invalid={isInvalid('name')}
-        type="text"
-        autoComplete="name"
-        maxLength={maxLengths.name}
-      />
-      <Field
-        as="input"
-        name="email"
-        texts={texts}
-        invalid={isInvalid('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={maxLengths.email}
-      />
-      <Field as="select" name="service" texts={texts} invalid={isInvalid('service')}>
-        <option value="" hidden>
-          {texts.ServicePlaceholder}
-        </option>
-        {services.map((key) => (
-          <option key={key} value={key}>
-            {texts[key]}
+      <div className={styles.fields} hidden={isEmptied}>
+        <Field
+          as="input"
+          name="name"
+          texts={texts}
+          invalid={isInvalid('name')}
+          type="text"
+          autoComplete="name"
+          maxLength={maxLengths.name}
+        />
+        <Field
+          as="input"
+          name="email"
+          texts={texts}
+          invalid={isInvalid('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={maxLengths.email}
+        />
+        <Field as="select" name="service" texts={texts} invalid={isInvalid('service')}>
+          <option value="" hidden>
+            {texts.ServicePlaceholder}
           </option>
-        ))}
-      </Field>
-      <Field
-        as="textarea"
-        name="message"
-        texts={texts}
-        invalid={isInvalid('message')}
-        note={left === undefined ? undefined : `${texts.Left} ${left}`}
-        rows={messageRows}
-        // The mail service accepts 50 kB; this many UTF-16 units are at most 30 kB of UTF-8.
-        maxLength={maxLengths.message}
-      />
-      {/* Hidden from people, but bots find it in the markup. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          <input
-            type="checkbox"
-            name={honeypotName}
-            tabIndex={-1}
-            toolparamdescription={texts.Honeypot}
-          />
-          {texts.Honeypot}
-        </label>
+          {services.map((key) => (
+            <option key={key} value={key}>
+              {texts[key]}
+            </option>
+          ))}
+        </Field>
+        <Field
+          as="textarea"
+          name="message"
+          texts={texts}
+          invalid={isInvalid('message')}
+          note={left === undefined ? undefined : `${texts.Left} ${left}`}
+          rows={messageRows}
+          // The mail service accepts 50 kB; this many UTF-16 units are at most 30 kB of UTF-8.
+          maxLength={maxLengths.message}
+        />
+        {/* Hidden from people, but bots find it in the markup. */}
+        <div className="visually-hidden" aria-hidden="true">
+          <label>
+            <input
+              type="checkbox"
+              name={honeypotName}
+              tabIndex={-1}
+              toolparamdescription={texts.Honeypot}
+            />
+            {texts.Honeypot}
+          </label>
+        </div>
+        <button className={styles.submit} type="submit" disabled={submitting}>
+          {submitting && <span className={styles.spinner} aria-hidden="true" />}
+          {/* In an element of its own: a translator may have moved a bare text, and React could not insert before it. */}
+          <span>{submitting ? texts.Sending : texts.Submit}</span>
+        </button>
       </div>
-      <button className={styles.submit} type="submit" disabled={submitting}>
-        {submitting && <span className={styles.spinner} aria-hidden="true" />}
-        {/* In an element of its own: a translator may have moved a bare text, and React could not insert before it. */}
-        <span>{submitting ? texts.Sending : texts.Submit}</span>
-      </button>
       <LoadFailure texts={texts} recipient={recipient} />
-      <Outcome state={state} texts={texts} recipient={recipient} />
-      {letter && <Letter message={letter}>{children}</Letter>}
+      <Outcome state={state} hasLetter={Boolean(letter)} texts={texts} recipient={recipient} />
+      {letter && (
+        <Letter message={letter} texts={texts} onAnother={isEmptied ? writeAnother : undefined}>
+          {children}
+        </Letter>
+      )}
     </form>
   );
 }

@@ -33,8 +33,10 @@ export function useContactForm() {
   const notBefore = useRef(0);
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const [invalid, setInvalid] = useState<ContactField[]>([]);
-  /** The last message that was sent, until the visitor writes on. */
+  /** The last message that was sent, until the visitor writes another. */
   const [letter, setLetter] = useState<ContactMessage>();
+  /** Whether the letter takes the place of the fields: they are empty, and the visitor has not asked for them again. */
+  const [isEmptied, setEmptied] = useState(false);
   /** UTF-16 units left for the message; undefined above `lengthWarning`. */
   const [left, setLeft] = useState<number>();
 
@@ -61,8 +63,21 @@ export function useContactForm() {
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
     setLetter(undefined);
-    const rest = maxLengths.message - readValues(currentTarget).message.length;
+    const values = readValues(currentTarget);
+    const rest = maxLengths.message - values.message.length;
     setLeft(rest <= lengthWarning ? rest : undefined);
+    // An error goes as soon as its field is right. New errors come with the next submit only.
+    const wrong = validate(values);
+    setInvalid((shown) => shown.filter((field) => wrong.includes(field)));
+  }
+
+  function writeAnother() {
+    flushSync(() => {
+      setState({ status: 'idle' });
+      setLetter(undefined);
+      setEmptied(false);
+    });
+    if (form.current) controlOf(form.current, 'name').focus();
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -97,6 +112,7 @@ export function useContactForm() {
         submitted.reset();
         clearDraft();
         setLeft(undefined);
+        setEmptied(true);
       }
       notBefore.current = performance.now() + pauseAfterSuccessMs;
       setState({ status: 'sent' });
@@ -114,6 +130,8 @@ export function useContactForm() {
     state,
     left,
     letter,
+    isEmptied,
+    writeAnother,
     isInvalid: (field: ContactField) => invalid.includes(field),
     formProps: {
       ref: form,

@@ -29,7 +29,6 @@ export function ContactSection() {
           description={t('ToolDescription', { name })}
           recipient={contacts.email}
         >
-          <p>{t('Answer')}</p>
           <Link href={localizeRoute(routes.projects, locale)}>{t('Work')}</Link>
         </ContactForm>
         <InlineScript code={contactFormScript} />

@@ -13,12 +13,16 @@ function closeMenu() {
 // it open. The menu adds no history entry, so Back leads to the previous page. On Android, Back closes the dialog.
 for (const type of ['pagehide', 'popstate']) addEventListener(type, closeMenu);
 
-// The menu's button hides while the visitor scrolls down (`top-bar.module.scss`).
+// The menu's button hides while the visitor scrolls down; while they scroll up, it stands on a strip, except on the bar
+// at the top of the page (`top-bar.module.scss`).
 let scrolledTo = 0;
 addEventListener('scroll', () => {
+  const root = document.documentElement;
   // Safari bounces above the top.
   const top = Math.max(scrollY, 0);
-  document.documentElement.toggleAttribute('data-scrolled-down', top > scrolledTo);
+  const bar = document.querySelector('header')?.clientHeight ?? 0;
+  root.toggleAttribute('data-scrolled-down', top > scrolledTo);
+  root.toggleAttribute('data-scrolled-up', top < scrolledTo && top > bar);
   scrolledTo = top;
 });
 

@@ -1,4 +1,5 @@
 import { attempt } from '../attempt';
+import { cleanAddress } from './email-address';
 import type { ContactMessage } from './message';
 import { type ContactField, type ContactValues, contactFields } from './validate';
 
@@ -9,9 +10,16 @@ export function controlOf(form: HTMLFormElement, field: ContactField) {
   return form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement;
 }
 
-export function readValues(form: HTMLFormElement): ContactValues {
+/** The text of each field as typed. */
+function readTexts(form: HTMLFormElement): ContactValues {
   const values = contactFields.map((field) => [field, controlOf(form, field).value]);
   return Object.fromEntries(values);
+}
+
+/** The values to validate and to send. */
+export function readValues(form: HTMLFormElement): ContactValues {
+  const texts = readTexts(form);
+  return { ...texts, email: cleanAddress(texts.email) };
 }
 
 export function readMessage(form: HTMLFormElement): ContactMessage {
@@ -31,13 +39,17 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 const draftKey = 'contact-draft';
 
 export function saveDraft(form: HTMLFormElement): void {
-  attempt(() => sessionStorage.setItem(draftKey, JSON.stringify(readValues(form))));
+  attempt(() => sessionStorage.setItem(draftKey, JSON.stringify(readTexts(form))));
 }
 
 /** Fills empty fields. Text typed before the script ran, or restored by the browser, is newer and stays. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? ''));
-  for (const field of contactFields) controlOf(form, field).value ||= draft?.[field] ?? '';
+  for (const field of contactFields) {
+    const text = draft?.[field];
+    // Extensions and other pages of the same host can write into this storage too.
+    if (typeof text === 'string') controlOf(form, field).value ||= text;
+  }
 }
 
 export function clearDraft(): void {

@@ -1,13 +1,17 @@
+import { maxLengths, maxMailtoLength } from '../constants.json';
 import { mailtoFor } from './message';
 
+const message = {
+  from_name: 'Leyla & Ayşən',
+  from_email: 'leyla@example.com',
+  from_service: 'Onlayn mağaza',
+  message: 'Salam!\nBir sual: 50% = ?\r\nSon.',
+};
+
 test('a mail in place of the form contains the whole message', () => {
-  const href = mailtoFor('hello@example.com', {
-    from_name: 'Leyla & Ayşən',
-    from_email: 'leyla@example.com',
-    from_service: 'Onlayn mağaza',
-    message: 'Salam!\nBir sual: 50% = ?\r\nSon.',
-  });
+  const { href, isCut } = mailtoFor('hello@example.com', message);
   const url = new URL(href);
+  expect(isCut).toBe(false);
   expect(url.pathname).toBe('hello@example.com');
   // A `mailto:` URL does not decode `+` as a space.
   expect(href).not.toContain('+');
@@ -15,4 +19,27 @@ test('a mail in place of the form contains the whole message', () => {
   expect(url.searchParams.get('body')).toBe(
     'Salam!\r\nBir sual: 50% = ?\r\nSon.\r\n\r\nLeyla & Ayşən\r\nleyla@example.com',
   );
+});
+
+test.each(['ə', 'a', '👩🏽‍💻', '\n', '%'])(
+  'a long message of %j is cut at a whole character',
+  (letter) => {
+    const long = `Salam! ${letter.repeat(maxLengths.message)}`.slice(0, maxLengths.message);
+    const name = 'Ş'.repeat(maxLengths.name);
+    const { href, isCut } = mailtoFor('hello@example.com', {
+      ...message,
+      from_name: name,
+      message: long,
+    });
+    expect(isCut).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(maxMailtoLength);
+    const body = new URL(href).searchParams.get('body') ?? '';
+    expect(body).toMatch(/^Salam! .*…$/s);
+    expect(long.replaceAll('\n', '\r\n')).toContain(body.slice(0, -1));
+  },
+);
+
+test('a message whose last character was cut in half can be mailed', () => {
+  const { href } = mailtoFor('hello@example.com', { ...message, message: 'Salam \ud83d' });
+  expect(new URL(href).searchParams.get('body')).toMatch(/^Salam \r\n/);
 });

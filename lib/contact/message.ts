@@ -1,3 +1,5 @@
+import { maxMailtoLength } from '../constants.json';
+
 /** The variables of the mail service's template. */
 export interface ContactMessage extends Record<string, string> {
   from_name: string;
@@ -7,10 +9,36 @@ export interface ContactMessage extends Record<string, string> {
   message: string;
 }
 
-/** @returns a `mailto:` URL that opens the visitor's mail program with the message filled in */
-export function mailtoFor(recipient: string, message: ContactMessage): string {
-  const { from_name, from_email, from_service, message: text } = message;
-  const subject = [from_service, from_name].filter(Boolean).join(', ');
-  const body = [text.replace(/\r?\n/g, '\r\n'), '', from_name, from_email].join('\r\n');
-  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** The message as a text to copy, with its sender. */
+export function wholeText({ from_name, from_email, message }: ContactMessage): string {
+  return [message, '', from_name, from_email].join('\n');
+}
+
+/**
+ * Mail programs cut or refuse a long `mailto:` URL.
+ * @returns a URL of `maxMailtoLength` at most that opens the visitor's mail program with the message filled in; `isCut` if
+ * it has only the beginning of the message
+ */
+export function mailtoFor(
+  recipient: string,
+  message: ContactMessage,
+): { href: string; isCut: boolean } {
+  const subject = [message.from_service, message.from_name].filter(Boolean).join(', ');
+  const start = `mailto:${recipient}?subject=${encode(subject)}&body=`;
+  const href = start + encode(wholeText(message));
+  if (href.length <= maxMailtoLength) return { href, isCut: false };
+
+  let cut = start;
+  const end = encode('…');
+  for (const character of wholeText(message)) {
+    const next = cut + encode(character);
+    if (next.length + end.length > maxMailtoLength) break;
+    cut = next;
+  }
+  return { href: cut + end, isCut: true };
+}
+
+/** A field's maximum length may have cut a character in half: half of one cannot be encoded. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '').replace(/\r?\n/g, '\r\n'));
 }

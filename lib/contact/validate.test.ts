@@ -15,9 +15,12 @@ test('every field of an empty form is invalid, in the order of the form', () => 
   ]);
 });
 
-test.each(['name', 'message'] as const)('%s must contain more than white space', (field) => {
-  expect(validate({ ...good, [field]: ' \t\n\u00a0' })).toEqual([field]);
-});
+test.each(['name', 'message'] as const)(
+  '%s must contain more than white space and invisible characters',
+  (field) => {
+    expect(validate({ ...good, [field]: ' \t\n\u00a0\u200b\u202a' })).toEqual([field]);
+  },
+);
 
 test.each(['a@b.c', 'ə@ü.ş', 'a.b+c@d.e.f', '"q"@x.y'])('%s is a valid e-mail address', (email) => {
   expect(validate({ ...good, email })).toEqual([]);

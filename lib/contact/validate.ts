@@ -20,11 +20,12 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** @returns the invalid fields, in the form's order; empty if the form is valid */
 export function validate({ name, email, service, message }: ContactValues): ContactField[] {
+  const hasText = (text: string) => text.replace(/\p{Cf}/gu, '').trim() !== '';
   const valid = {
-    name: name.trim() !== '',
+    name: hasText(name),
     email: emailPattern.test(email),
     service: services.some((option) => option === service),
-    message: message.trim() !== '',
+    message: hasText(message),
   };
   return contactFields.filter((field) => !valid[field]);
 }

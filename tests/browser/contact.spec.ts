@@ -167,3 +167,56 @@ for (const what of ['scripts', 'library']) {
     expect(await messagesOf(name)).toHaveLength(1);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the menu button covers no field that has the focus, and no line in part', async ({
+    page,
+  }) => {
+    const button = page.locator('header [popovertarget]');
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => scrollY > 800);
+    await page.mouse.wheel(0, -300);
+    await expect(button).toBeInViewport();
+    // What is under the middle of each end of the strip beside the button belongs to the bar.
+    const isCovered = (share: number) =>
+      page.evaluate((x) => {
+        const { top, height } =
+          document.querySelector('header [popovertarget]')?.getBoundingClientRect() ??
+          new DOMRect();
+        return (
+          document.elementFromPoint(innerWidth * x, top + height / 2)?.closest('header') !== null
+        );
+      }, share);
+    for (const share of [0.01, 0.5, 0.8]) await expect.poll(() => isCovered(share)).toBe(true);
+    await page.getByLabel(texts.Email).focus();
+    await expect(button).not.toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    await page.locator('[type=submit]').focus();
+    await expect(button).toBeInViewport();
+  });
+
+  test('when the success message leaves, nothing moves', async ({ page }) => {
+    await page.clock.install();
+    await fill(page, sender('200'));
+    await submit(page);
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(page.getByText(texts.Success)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const places = () =>
+      page.evaluate(() => [
+        scrollY,
+        ...[...document.querySelectorAll('main *, footer')].map(
+          (element) => element.getBoundingClientRect().top,
+        ),
+      ]);
+    const before = await places();
+    await expect(page.getByLabel(texts.Name, { exact: true })).toBeHidden();
+    await page.clock.runFor(6000);
+    await expect(page.getByText(texts.Success)).toBeHidden();
+    await expect(page.getByText(texts.Sent, { exact: true })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+});
