@@ -54,6 +54,13 @@ test('the policy has the hash of each inline script, and comes before them', () 
   expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
 });
 
+test.each([
+  ['a page', finished],
+  ['the 404 page', finishPage(exported, { ...options, eager: true })],
+])("Cloudflare's switch keeps mail addresses readable in the whole body of %s", (_, { html }) => {
+  expect(html).toMatch(/<body[^>]*><!--email_off--><.+><!--\/email_off--><\/body>/s);
+});
+
 test('the head has scripts, styles and pictures in this order', () => {
   const withPicture = exported.replace('</head>', '<link rel="preload" as="image"/></head>');
   const { head } = finish(withPicture).document;

@@ -85,6 +85,9 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   document.head.prepend(
     ...headOrder.flatMap((selector) => [...document.head.querySelectorAll(selector)]),
   );
+  // Cloudflare replaces mail addresses by "[email protected]" outside these comments. The policy refuses its decoder.
+  document.body.prepend(document.createComment('email_off'));
+  document.body.append(document.createComment('/email_off'));
   return { document, html: page.serialize(), data: { path, code }, scriptHashes };
 }
 
