@@ -1,3 +1,5 @@
+import { originOf } from './site-url';
+
 /** The script of an analytics service. */
 export interface Analytics {
   src: string;
@@ -32,16 +34,21 @@ export function readAnalytics(
 export function analyticsOrigins(analytics: Analytics | undefined = readAnalytics()): string[] {
   if (!analytics) return [];
   const { src, attributes } = analytics;
-  const urls = [src, ...Object.values(attributes)].filter((value) => URL.canParse(value));
-  const origins = urls.map((url) => new URL(url).origin);
+  const origins = [src, ...Object.values(attributes)].flatMap((url) => originOf(url) ?? []);
   const cloud = origins.includes('https://cloud.umami.is') ? umamiCloud : [];
-  return [...new Set([...origins, ...cloud])].filter((origin) => origin !== 'null');
+  return [...new Set([...origins, ...cloud])];
 }
 
 /** @returns an error message that says how to correct the setting; undefined if it is valid */
 export function analyticsProblem({ src, attributes }: Analytics): string | undefined {
-  if (!URL.canParse(src) || !/^https:\/\/|^http:\/\/localhost[:/]/.test(src)) {
+  if (!/^https:|^http:\/\/localhost(?::|$)/.test(originOf(src) ?? '')) {
     return 'must hold the <script> tag that GoatCounter, Plausible or Umami shows, whose src begins with https://';
+  }
+  const strange = Object.entries(attributes).find(
+    ([, url]) => /^\w+:\/\//.test(url) && !originOf(url),
+  );
+  if (strange) {
+    return `names an address that browsers cannot be allowed to reach, ${strange.join('="')}": paste the tag again, or correct the host's name`;
   }
   const service = ['data-goatcounter', 'data-website-id', 'data-domain'];
   if (service.some((name) => attributes[name]) || /\/pa-[\w-]+\.js$/.test(src)) return undefined;

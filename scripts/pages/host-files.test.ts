@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writeHostFiles } from './host-files';
 
 const out = mkdtempSync(join(tmpdir(), 'host-files-'));
-const policy = "default-src 'none'; script-src 'sha256-a/+='";
+const policy = "default-src 'none'; script-src 'sha256-a/+='; connect-src $& $' $`";
 const immutable = 'public, max-age=31536000, immutable';
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 

@@ -11,8 +11,9 @@ const templates = 'deploy/site';
 export function writeHostFiles(out: string, policy: string): void {
   for (const file of readdirSync(templates)) {
     const text = readFileSync(join(templates, file), 'utf8')
-      .replaceAll('{{policy}}', policy)
-      .replaceAll('{{base}}', basePath());
+      // A replacement function inserts the text as it is: in a string, `$&` has a meaning.
+      .replaceAll('{{policy}}', () => policy)
+      .replaceAll('{{base}}', () => basePath());
     writeFileSync(join(out, file), text);
   }
 }

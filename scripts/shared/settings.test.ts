@@ -32,6 +32,16 @@ test.each([
   ['NEXT_PUBLIC_ANALYTICS_SCRIPT', 'goat', 'NEXT_PUBLIC_ANALYTICS_SCRIPT must'],
   ['NEXT_PUBLIC_ANALYTICS_SCRIPT', '<script src="http://a.b/c.js">', 'NEXT_PUBLIC_ANALYTICS_SC'],
   ['NEXT_PUBLIC_ANALYTICS_SCRIPT', 'https://a.umami.is/script.js', 'NEXT_PUBLIC_ANALYTICS_SC'],
+  [
+    'NEXT_PUBLIC_ANALYTICS_SCRIPT',
+    '<script data-domain="me" data-api="https://a$&b.example/x" src="https://a.example/b.js">',
+    'NEXT_PUBLIC_ANALYTICS_SCRIPT names an address that browsers cannot be allowed to reach, data-api',
+  ],
+  ['NEXT_PUBLIC_ANALYTICS_SCRIPT', "https://a';b.example/pa-1.js", 'NEXT_PUBLIC_ANALYTICS_SCRIPT'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a.example;x', 'NEXT_PUBLIC_EMAILJS_ORIGIN must be'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a"b.example', 'NEXT_PUBLIC_EMAILJS_ORIGIN must be'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a.example/mail', 'NEXT_PUBLIC_EMAILJS_ORIGIN must be'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'a.example', 'NEXT_PUBLIC_EMAILJS_ORIGIN must be'],
 ])('the mistake %s=%s stops the build with its remedy', (key, value, message) => {
   process.env[key] = value;
   expect(settingProblems().map(formatProblem).join('\n')).toContain(`.env.local: ${message}`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyticsProblem, readAnalytics } from '../../lib/analytics';
-import { parseSiteUrl } from '../../lib/site-url';
+import { originOf, parseSiteUrl } from '../../lib/site-url';
 import type { Problem } from './problem';
 
 const contactKeys = [
@@ -12,7 +12,8 @@ const contactKeys = [
 const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
 const analyticsKey = 'NEXT_PUBLIC_ANALYTICS_SCRIPT';
 const basePathKey = 'NEXT_PUBLIC_BASE_PATH';
-const known = [...contactKeys, 'NEXT_PUBLIC_EMAILJS_ORIGIN', analyticsKey];
+const contactOriginKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
+const known = [...contactKeys, contactOriginKey, analyticsKey];
 
 /** Messages name this file. Environment variables of a host work too. */
 export const settingsFile = '.env.local';
@@ -54,7 +55,7 @@ export function missingContactKeys(): string[] {
 /** @returns the origins that the contact form sends to, for the Content-Security-Policy; none if it cannot send */
 export function contactOrigins(): string[] {
   if (missingContactKeys().length > 0) return [];
-  return [process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com'];
+  return [process.env[contactOriginKey] || 'https://api.emailjs.com'];
 }
 
 /** @returns the mistakes in the settings. A setting group that is not set at all is not a mistake. */
@@ -70,6 +71,11 @@ export function settingProblems(): Problem[] {
     } else if (missing.includes(key) && missing.length < contactKeys.length) {
       add(key, 'is missing, but the contact form needs it: .env.example says where to find it');
     }
+  }
+  const contactOrigin = process.env[contactOriginKey];
+  // EmailJS's library puts its path behind the value.
+  if (contactOrigin && contactOrigin !== originOf(contactOrigin)) {
+    add(contactOriginKey, 'must be an origin without a path, such as https://api.emailjs.com');
   }
   for (const key of Object.keys(process.env)) {
     if (/^NEXT_PUBLIC_(EMAILJS|ANALYTICS)/.test(key) && !known.includes(key)) {
@@ -95,6 +101,6 @@ export function settingProblems(): Problem[] {
 export function outboxEnv(origin: string): Record<string, string> {
   return {
     ...Object.fromEntries(contactKeys.map((key) => [key, 'outbox'])),
-    NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+    [contactOriginKey]: origin,
   };
 }
