@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../lib/asset-path';
+import { attempt } from '../lib/attempt';
 import { cacheControl } from './shared/cache-control';
 import { run, UserError } from './shared/command-line';
-import { handleOutbox } from './shared/outbox';
+import { handleOutbox, refuseOtherMethods } from './shared/outbox';
 import { explainListenError, host, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys } from './shared/settings';
 
@@ -14,6 +15,9 @@ const utf8Types = new Map([
   ['.md', 'text/markdown;charset=utf-8'],
   ['.txt', 'text/plain;charset=utf-8'],
 ]);
+
+/** Files that only hosts read. Some file systems ignore upper case. */
+const hostFile = /[\\/](?:\.(?!well-known\/)|(?:_headers|vercel\.json)\/*$)/i;
 
 /**
  * Serves `out/` under its base path like a static host: directory indexes, a redirect that adds the trailing slash, and
@@ -37,17 +41,20 @@ await run(async () => {
     },
   });
 
+  const port = readPort();
   const server = createServer((request, response) => {
-    if (handleOutbox(request, response)) return;
+    if (handleOutbox(request, response, port)) return;
+    if (refuseOtherMethods(request, response, ['GET', 'HEAD'])) return;
     const sendNotFound = () => {
       response
         .writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
         .end(request.method === 'HEAD' ? undefined : readFileSync(join(out, '404.html')));
     };
-    const [full = '/', query] = (request.url ?? '/').split('?');
+    // The query may contain more question marks.
+    const [, full = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     if (!`${full}/`.startsWith(`${base}/`)) return sendNotFound();
     const pathname = full.slice(base.length);
-    const search = query ? `?${query}` : '';
+    if (hostFile.test(attempt(() => decodeURI(pathname)) ?? pathname)) return sendNotFound();
     // A page's path without its trailing slash.
     const isFolder =
       /^(?:\/[\w-]+)+$/.test(pathname) && existsSync(join(out, pathname, 'index.html'));
@@ -59,7 +66,6 @@ await run(async () => {
     serveFile(request, response, sendNotFound);
   });
 
-  const port = readPort();
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error) => reject(new UserError(explainListenError(error, port))));
     server.listen(port, host, resolve);
