@@ -102,6 +102,7 @@ test('a message submitted before the scripts load is kept, and sent once', async
     await released;
     await route.continue();
   });
+  await page.reload();
   const name = sender('200');
   await fill(page, name);
   await submit(page);
@@ -118,6 +119,7 @@ test('if the scripts never load, the message stays, and can be mailed or sent la
   page,
 }) => {
   await page.route(chunks, (route) => route.abort());
+  await page.reload();
   const name = sender('200');
   await fill(page, name);
   await submit(page);
@@ -144,10 +146,13 @@ for (const what of ['scripts', 'library']) {
   test(`if the ${what} stalls, a message says so after 15 seconds`, async ({ page }) => {
     const name = sender('200');
     await page.clock.install();
+    const stall = () => page.route(chunks, () => new Promise(() => {}));
+    if (what === 'scripts') await stall();
+    const stalled = page.waitForRequest(chunks);
     await page.reload();
     if (what === 'library') await hydrate(page);
-    await page.route(chunks, () => new Promise(() => {}));
-    const stalled = page.waitForRequest(chunks);
+    await page.clock.runFor(1000);
+    if (what === 'library') await stall();
     await fill(page, name);
     await stalled;
     await page.clock.fastForward(60_000);
@@ -190,14 +195,16 @@ test.describe('on a phone', () => {
         );
       }, share);
     for (const share of [0.01, 0.5, 0.8]) await expect.poll(() => isCovered(share)).toBe(true);
-    await page.getByLabel(texts.Email).focus();
+    const field = page.getByLabel(texts.Email);
+    await field.evaluate((element) => element.focus({ preventScroll: true }));
     await expect(button).not.toBeInViewport();
-    await page.keyboard.press('Shift+Tab');
-    await page.locator('[type=submit]').focus();
+    await field.blur();
     await expect(button).toBeInViewport();
   });
 
   test('when the success message leaves, nothing moves', async ({ page }) => {
+    // The letter itself moves in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await fill(page, sender('200'));
     await submit(page);
