@@ -1,8 +1,7 @@
 import { useLocale } from 'next-intl';
-import { Fragment } from 'react';
 import { owner } from '@/lib/content/content';
 import { languageOf, localize } from '@/lib/content/localize';
-import type { Project } from '@/lib/content/types';
+import { type Project, unitsPerEm } from '@/lib/content/types';
 import { Localized } from '../localized/localized';
 import styles from './fitted-name.module.scss';
 
@@ -16,12 +15,10 @@ type Props = {
 
 /** In ems. The height has room for the diacritics of İ, Ğ, Ö and Ş. Between two lines, it is `gap` below the ink. */
 const [space, height, baseline, gap] = [0.24, 1.14, 0.884, 0.08];
-/** The size of an em in the drawing: browsers round the letters of a font size of 1. */
-const em = 100;
 
 /**
- * A name, by default the owner's, in letters that fill the width. SVG sets each line to its exact width in any font:
- * nothing is cut off or moves when the font arrives. If the font lacks a letter, the name is ordinary text.
+ * A name, by default the owner's, in letters that fill the width. They are outlines, so nothing is cut off or moves when
+ * the font arrives. If the font lacks a letter, the name is ordinary text.
  */
 export function FittedName({
   as: Tag,
@@ -48,28 +45,20 @@ export function FittedName({
       style={{ '--ems': total, '--space': space }}
       data-stacks={stacks}
     >
-      {/* Orca skips text in SVG, and a label when it reads the page. */}
+      {/* The only text: it is read, found and indexed once. A label would not do, as Orca skips it when it reads the page. */}
       {Tag !== 'p' && <span className="visually-hidden">{localize(name, locale)}</span>}
-      {lines.map(({ line, width, left, right, below }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and the order never changes
-        <Fragment key={index}>
-          <svg
-            aria-hidden="true"
-            viewBox={[0, 0, width, index < lines.length - 1 ? baseline + below + gap : height]
-              .map((ems) => Math.round(ems * em))
-              .join(' ')}
-            style={{ '--ems': width }}
-          >
-            <text
-              x={Math.round(-left * em)}
-              y={Math.round(baseline * em)}
-              textLength={Math.round((left + width + right) * em)}
-              lengthAdjust="spacingAndGlyphs"
-            >
-              {line}
-            </text>
-          </svg>{' '}
-        </Fragment>
+      {lines.map(({ path, width, below }, index) => (
+        <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and the order never changes
+          key={index}
+          aria-hidden="true"
+          viewBox={[0, -baseline, width, index < lines.length - 1 ? baseline + below + gap : height]
+            .map((ems) => Math.round(ems * unitsPerEm))
+            .join(' ')}
+          style={{ '--ems': width }}
+        >
+          <path d={path} />
+        </svg>
       ))}
     </Tag>
   );

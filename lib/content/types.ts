@@ -28,8 +28,14 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
   nameFit: FittedTitle;
 }
 
-/** The lines of a title, measured in capitals in the display font; absent if the font lacks one of its letters. */
-export type FittedTitle = Partial<Record<Locale, (LineFit & { line: string })[]>>;
+/**
+ * The lines of a title, drawn in capitals of the display font; absent if the font lacks one of its letters. `path` is SVG
+ * path data with `unitsPerEm`. Its origin is the baseline at the first letter's ink.
+ */
+export type FittedTitle = Partial<Record<Locale, (LineFit & { path: string })[]>>;
+
+/** Of the titles' paths. It is that of most fonts, so that the paths have whole numbers. */
+export const unitsPerEm = 1000;
 
 interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
   /** SVG markup. */
@@ -71,10 +77,6 @@ interface Scenes {
 export interface LineFit {
   /** From the first letter's ink to the last's. */
   width: number;
-  /** Left bearing of the first letter. */
-  left: number;
-  /** Right bearing of the last letter. */
-  right: number;
   /** From the baseline to the lowest ink, such as the cedilla of Ş. */
   below: number;
 }

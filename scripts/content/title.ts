@@ -1,12 +1,12 @@
 import { localize } from '../../lib/content/localize';
-import type { FittedTitle, LocalizedText } from '../../lib/content/types';
+import { type FittedTitle, type LocalizedText, unitsPerEm } from '../../lib/content/types';
 import { perLocale } from '../../lib/i18n/locales';
 import type { Typeface } from './typeface';
 
 /** In ems. A longer line would be small on a phone. */
 const longestLine = 7;
 
-/** Measures a title's lines for `components/fitted-name`, in capitals. A language whose letters the face lacks has none. */
+/** Measures and draws a title's lines for `components/fitted-name`, in capitals. A language whose letters the face lacks has none. */
 export function fitTitle(title: LocalizedText, face: Typeface): FittedTitle {
   return perLocale((locale) => {
     const toCapitals = (text: string) => text.toLocaleUpperCase(locale);
@@ -14,7 +14,10 @@ export function fitTitle(title: LocalizedText, face: Typeface): FittedTitle {
     if (face.missing(toCapitals(text), /\S/gu).length > 0) return undefined;
     const measure = (line: string) => ({ line, ...face.measure(toCapitals(line)) });
     // A title of several words has at least two lines.
-    return breakLines(text.split(/\s+/), 0, measure);
+    return breakLines(text.split(/\s+/), 0, measure).map(({ line, ...fit }) => ({
+      ...fit,
+      path: face.outline(toCapitals(line), unitsPerEm),
+    }));
   });
 }
 

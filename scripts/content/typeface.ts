@@ -43,14 +43,13 @@ export function openTypeface(files: Buffer[]) {
 
   function measure(line: string): LineFit {
     const placed = layOut(line);
-    const [first, last] = [placed.at(0), placed.at(-1)];
-    if (!first || !last) return { width: 0, left: 0, right: 0, below: 0 };
+    const last = placed.at(-1);
+    if (!last) return { width: 0, below: 0 };
     const end = last.glyph.bbox.maxX / last.em;
-    const right = last.glyph.advanceWidth / last.em - end;
     const below = Math.max(0, ...placed.map(({ glyph, em }) => -glyph.bbox.minY / em));
     // Pages contain the width, so it is rounded.
     const width = Math.round((last.x + end) * 1000) / 1000;
-    return { width, left: -first.x, right, below };
+    return { width, below };
   }
 
   /**
