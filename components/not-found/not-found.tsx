@@ -16,24 +16,24 @@ import { type LinkedProject, NotFoundText } from './not-found-text';
 type Props = {
   projects: LinkedProject[];
   loading: Record<string, string>;
-  /** Shown without script, and if the scripts or messages take too long to load. */
+  /** Shown without script, and if the scripts or messages fail to load or take too long. */
   children: ReactNode;
 };
 
 /** Detects the language from the URL or the visitor's settings and loads its messages. */
 export function NotFound({ projects, loading, children }: Props) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [messages, setMessages] = useState<Messages>();
+  const [messages, setMessages] = useState<Messages | 'failed'>();
 
   useEffect(() => {
     const detected = detectLocale(pathLocale());
     setLocale(detected);
     document.documentElement.lang = detected;
     document.documentElement.dir = directionOf(detected);
-    // If the messages fail to load, the page shows their keys and working links.
-    loadMessages(detected).then(setMessages, () => setMessages({} as Messages));
+    loadMessages(detected).then(setMessages, () => setMessages('failed'));
   }, []);
 
+  if (messages === 'failed') return children;
   if (!messages) {
     return (
       <>
