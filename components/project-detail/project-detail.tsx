@@ -14,8 +14,8 @@ import { RootColor } from './root-color';
 type Props = { project: Project };
 
 const screenSizes = '(width < 48rem) 92vw, 80vw';
-/** A narrow window shows a part of a wide picture, at twice the size. */
-const wideSizes = `(width <= ${narrowBreakpoint}px) 184vw, ${screenSizes}`;
+/** A narrow window shows a moving part of a wide picture, at twice the size. */
+const wideSizes = `(width <= ${narrowBreakpoint}px) and (prefers-reduced-motion: no-preference) 184vw, ${screenSizes}`;
 
 export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
