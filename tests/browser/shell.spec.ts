@@ -156,6 +156,32 @@ for (const isFirstClick of [true, false]) {
   });
 }
 
+test('To Top scrolls smoothly from the keyboard too, and the focus is at the top', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Top });
+  // Focused at the end of the page: the focus would scroll there smoothly.
+  const start = await link.evaluate((element) => {
+    scrollTo(0, document.body.scrollHeight);
+    element.focus({ preventScroll: true });
+    return scrollY;
+  });
+  const places = page.evaluate(async () => {
+    const seen: number[] = [];
+    do {
+      await new Promise(requestAnimationFrame);
+      seen.push(scrollY);
+    } while (scrollY > 0);
+    return seen;
+  });
+  await page.keyboard.press('Enter');
+  expect((await places).filter((y) => y > 0 && y < start).length).toBeGreaterThan(3);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: en.Shell.Skip })).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
+
 test('To Top and the skip link move the focus and add no history entry', async ({ page }) => {
   await page.goto('/');
   await page.goto('/contact/');
