@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
-import { CurrentYear } from './current-year';
 
 export function Copyright() {
   const locale = useLocale();
@@ -11,7 +10,12 @@ export function Copyright() {
     <small>
       {t.rich('Copyright', {
         name,
-        year: () => <CurrentYear buildYear={new Date().getFullYear()} />,
+        // `current-year.inline.ts` has set the visitor's year, and React keeps it.
+        year: () => (
+          <span key="year" data-current-year suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>
+        ),
       })}
     </small>
   );

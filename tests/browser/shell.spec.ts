@@ -182,6 +182,23 @@ test('To Top scrolls smoothly from the keyboard too, and the focus is at the top
   await expect(page).toHaveURL('/');
 });
 
+test('the copyright has the visitor’s year, before and after the page is hydrated', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.clock.setFixedTime('2031-05-04');
+  await page.goto('/contact/');
+  await expect(page.locator('footer small')).toContainText('© 2031 ');
+  await hydrate(page);
+  await expect(page.locator('footer small')).toContainText('© 2031 ');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('footer small')).toContainText('© 2031 ');
+  expect(errors).toEqual([]);
+});
+
 test('To Top and the skip link move the focus and add no history entry', async ({ page }) => {
   await page.goto('/');
   await page.goto('/contact/');
