@@ -38,6 +38,25 @@ test('no page cuts a text in a small window, at twice the size, or with wider sp
   }
 });
 
+test('no page cuts a long word, whichever text it is in', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        if (!textContent?.trim() || parentElement?.closest('script, style, dialog, header'))
+          continue;
+        texts.currentNode.textContent = 'example.com/a-b/'.padEnd(60, 'longword');
+      }
+    });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findCutTexts(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
