@@ -61,8 +61,34 @@ export function openTypeface(files: Buffer[]) {
     const paths = layOut(line).map(({ glyph, x, em }) =>
       glyph.path.scale(size / em, -size / em).translate(x * size, 0),
     );
-    return paths.map((path) => path.toSVG()).join('');
+    return toRelative(paths.flatMap((path) => path.commands));
   }
 
   return { missing, measure, outline };
+}
+
+const letters = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+};
+
+/** Writes path data in relative coordinates: they are shorter, and each page contains its names. */
+function toRelative(commands: { command: string; args: number[] }[]): string {
+  const round = (value: number) => Math.round(value * 100) / 100;
+  let [start, at] = [
+    [0, 0],
+    [0, 0],
+  ];
+  return commands
+    .map(({ command, args }) => {
+      const points = args.map(round);
+      const numbers = points.map((value, index) => round(value - (at[index % 2] ?? 0)));
+      at = command === 'closePath' ? start : points.slice(-2);
+      if (command === 'moveTo') start = at;
+      return letters[command as keyof typeof letters] + numbers.join(' ').replaceAll(' -', '-');
+    })
+    .join('');
 }
