@@ -20,12 +20,16 @@ test('out/ holds every page of the table of routes, in every language, and no ot
 
 const views = [...kinds.map((path) => [path, 390] as const), [deepRoute, 1280] as const];
 for (const [path, width] of views) {
-  test(`${path} at ${width} px requests its first pictures once, before the fonts, and no script before the visitor moves`, async ({
+  test(`${path} at ${width} px requests its first pictures once, before the fonts, and no script before it has loaded or the visitor moves`, async ({
     page,
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.setViewportSize({ width, height: 800 });
+    let loaded = Number.NaN;
+    page.on('load', () => {
+      loaded = requested.length;
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
     const first = await page
       .locator('img[fetchpriority="high"]')
@@ -36,7 +40,11 @@ for (const [path, width] of views) {
     expect(beforeFonts).toEqual(first);
     expect(new Set(pictures).size).toBe(pictures.length);
     const scripts = () => requested.filter((url) => url.endsWith('.js'));
-    expect(scripts()).toEqual([]);
+    // A page with a form loads its scripts by itself, so that they start before the visitor types.
+    const hasForm = (await page.locator('form').count()) > 0;
+    const firstScript = requested.findIndex((url) => url.endsWith('.js'));
+    if (hasForm) expect(firstScript).toBeGreaterThanOrEqual(loaded);
+    else expect(scripts()).toEqual([]);
     await page.mouse.move(200, 200);
     await expect.poll(scripts).not.toEqual([]);
   });

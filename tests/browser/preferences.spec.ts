@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deepRoute, findCutTexts, inOther, kinds, words } from './site';
+import { contacts, deepRoute, findCutTexts, inOther, kinds, words } from './site';
 import { expect, test } from './test';
 
 const paths = [...kinds, '/no-such-page/'].map(inOther);
@@ -128,4 +128,12 @@ test('on a phone without motion, the screenshots are whole', async ({ page }) =>
       }),
     );
   expect(shares).toEqual([1, 1]);
+});
+
+test('the printed contact page has the contacts, and no form', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/contact/');
+  const contact = page.getByRole('link', { name: contacts.email }).filter({ visible: true });
+  await expect(contact).not.toHaveCount(0);
+  await expect(page.locator('form')).toBeHidden();
 });
