@@ -30,6 +30,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     // Debian's own builds, which Playwright cannot drive: `engines/engine.ts` does.
     { name: 'engines: Firefox ESR', ...engine, use: { engineName: 'firefox' } },
     { name: 'engines: WebKitGTK', ...engine, use: { engineName: 'webkit' } },
+    // To compare with: CI does not run it, because the browser tests use Chromium.
+    { name: 'chromium', ...engine, use: { engineName: 'chromium' } },
     { name: 'hosts', testDir: './hosts' },
     // Each test builds a copy of the checkout.
     { name: 'owner', testDir: './owner', timeout: 1_800_000 },

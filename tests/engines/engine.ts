@@ -1,7 +1,10 @@
+import { chromium } from './chromium';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
-export type EngineName = 'firefox' | 'webkit';
+const engines = { firefox, webkit, chromium };
+
+export type EngineName = keyof typeof engines;
 
 /** The actions that the tests need, in each browser. Selectors are CSS. */
 export interface Engine {
@@ -24,5 +27,5 @@ export interface Engine {
 
 /** @param scripting false for a visitor without JavaScript */
 export function launch(name: EngineName, scripting = true): Promise<Engine> {
-  return (name === 'firefox' ? firefox : webkit)(`http://localhost:${process.env.PORT}`, scripting);
+  return engines[name](`http://localhost:${process.env.PORT}`, scripting);
 }

@@ -1,0 +1,195 @@
+import { expect } from '@playwright/test';
+import az from '@/messages/az.json' with { type: 'json' };
+import { messagesOf } from '../browser/site';
+import { en } from '../texts';
+import { type Engine, type EngineName, launch } from './engine';
+import { heading, hydrate, menuState, opener, path } from './page';
+
+type Behaviour = (engine: Engine, engineName: EngineName) => Promise<void>;
+
+/** What a visitor can do in every engine. */
+export const behaviours: Record<string, Behaviour> = {
+  'errors of a page are reported': async (engine) => {
+    await engine.open('/');
+    await engine.evaluate(() => {
+      console.error('reported');
+    });
+    await expect.poll(async () => (await engine.takeFaults()).join()).toContain('reported');
+  },
+  'the menu holds the focus and gives it back, before React': (engine) => useMenu(engine, false),
+  'the menu holds the focus and gives it back, with React': (engine) => useMenu(engine, true),
+  'a language is chosen in the menu, and remembered': async (engine) => {
+    await engine.open('/project/4/');
+    await engine.click(opener);
+    await expect.poll(async () => (await menuState(engine)).open).toBe(true);
+    await engine.click('dialog a[data-locale=az]');
+    await expect.poll(() => path(engine)).toBe('/az/project/4/');
+    expect(await engine.evaluate(() => document.documentElement.lang)).toBe('az');
+    await engine.open('/contact/');
+    await expect.poll(() => path(engine)).toBe('/az/contact/');
+    await expect.poll(() => heading(engine)).toContain(az.Contact.Title);
+  },
+  'the lamp changes the theme, and the next page keeps it': async (engine) => {
+    await engine.open('/');
+    const background = () => engine.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await background();
+    // The driver reads the lamp's place, then clicks there: a swinging lamp could have left it.
+    await engine.evaluate(() => {
+      const header = document.querySelector('#homeHead');
+      for (const each of header?.getAnimations({ subtree: true }) ?? []) each.finish();
+    });
+    await engine.click('#homeHead [data-lamp]');
+    await expect.poll(background).not.toBe(before);
+    const after = await background();
+    await engine.open('/project/');
+    expect(await background()).toBe(after);
+  },
+  'a press on a slow page holds the lamp and its halo where they are drawn': async (engine) => {
+    await engine.open('/');
+    await engine.evaluate(() => {
+      const place = () =>
+        document.querySelector('#homeHead [data-lamp]')?.getBoundingClientRect().x;
+      const angles = () =>
+        [...document.querySelectorAll('#homeHead div')].map(
+          (part) => getComputedStyle(part).rotate,
+        );
+      addEventListener('mousedown', () =>
+        Object.assign(window, {
+          pressed: place(),
+          angles: angles().filter((each) => each !== 'none'),
+        }),
+      );
+      addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => {
+          Object.assign(window, { drawn: place() });
+          while (performance.now() < timeStamp + 400);
+        },
+        { capture: true },
+      );
+    });
+    await engine.click('#homeHead [data-lamp]');
+    const [drawn, pressed, angles] = await engine.evaluate(() =>
+      ['drawn', 'pressed', 'angles'].map((name) => Reflect.get(window, name)),
+    );
+    expect(pressed).toBeCloseTo(drawn, 0);
+    expect(angles).toHaveLength(2);
+    expect(angles[1]).toBe(angles[0]);
+  },
+  'a card leads to its page without a document, and back': async (engine) => {
+    await engine.open('/project/');
+    await hydrate(engine);
+    await engine.evaluate(() => {
+      Object.assign(window, { same: true });
+    });
+    await engine.click('main article a');
+    await expect.poll(() => path(engine)).toBe('/project/1/');
+    await expect.poll(() => engine.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(await engine.evaluate(() => 'same' in window)).toBe(true);
+    await engine.back();
+    await expect.poll(() => path(engine)).toBe('/project/');
+  },
+  'a page that a link leads to starts at its top': async (engine) => {
+    await engine.open('/project/');
+    await hydrate(engine);
+    await engine.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    await engine.click('header a');
+    await expect.poll(() => path(engine)).toBe('/');
+    await expect.poll(() => engine.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await engine.evaluate(() => scrollY)).toBe(0);
+  },
+  'the form reports mistakes, then sends': async (engine, engineName) => {
+    await engine.open('/contact/');
+    await engine.click('form [type=submit]');
+    await expect
+      .poll(() => engine.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('name');
+    const shown = () => engine.evaluate(() => document.querySelector('form')?.textContent ?? '');
+    for (const field of ['Name', 'Email', 'Service', 'Message'] as const) {
+      expect(await shown()).toContain(en.Contact[`${field}Error`]);
+    }
+    const name = `${engineName} ${Math.random()}`;
+    await engine.type('[name=name]', name);
+    await engine.type('[name=email]', 'leyla@example.com');
+    await engine.type('[name=message]', 'Salam! Əla.');
+    await engine.evaluate((service) => {
+      const select = document.querySelector<HTMLSelectElement>('[name=service]');
+      if (select) select.value = service;
+    }, 'Service2');
+    await engine.click('form [type=submit]');
+    await expect.poll(shown).toContain(en.Contact.Success);
+    expect(await messagesOf(name)).toEqual([
+      {
+        from_name: name,
+        from_email: 'leyla@example.com',
+        from_service: en.Contact.Service2,
+        message: 'Salam! Əla.',
+      },
+    ]);
+  },
+  'a page of each kind fits a wide and a narrow window': async (engine) => {
+    for (const width of [1280, 500]) {
+      await engine.resize(width, 800);
+      for (const page of [
+        '/',
+        '/az/project/',
+        '/az/project/3/',
+        '/contact/',
+        '/az/no-such-page/',
+      ]) {
+        await engine.open(page);
+        await expect.poll(() => heading(engine)).toMatch(/\S/);
+        const over = await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${page} at ${width} px`).toBeLessThanOrEqual(0);
+        const faults = await engine.takeFaults();
+        // The browser reports the status 404.
+        if (!page.includes('no-such')) expect(faults, page).toEqual([]);
+      }
+    }
+    await engine.resize(1280, 800);
+  },
+  'without JavaScript a page shows all its content, and its menu opens': async (
+    engine,
+    engineName,
+  ) => {
+    await engine.takeFaults();
+    const withoutScript = await launch(engineName, false);
+    await withoutScript.open('/az/project/3/');
+    const texts = await withoutScript.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, dd)')].map((element) => ({
+        text: element.textContent?.trim(),
+        seen: element.checkVisibility({ opacityProperty: true }),
+      })),
+    );
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter(({ seen }) => !seen)).toEqual([]);
+    await withoutScript.click(opener);
+    await expect.poll(async () => (await menuState(withoutScript)).open).toBe(true);
+    await withoutScript.click('dialog > nav a');
+    await expect.poll(() => path(withoutScript)).toBe('/az/');
+    await withoutScript.close();
+  },
+};
+
+async function useMenu(engine: Engine, hydrated: boolean) {
+  await engine.open('/');
+  if (hydrated) await hydrate(engine);
+  await engine.click(opener);
+  await expect.poll(() => menuState(engine)).toEqual({ open: true, modal: true, focus: 'menu' });
+  // More often than it has stops; some may be the browser's own.
+  for (let stops = 0; stops < 12; stops += 1) {
+    await engine.press('Tab');
+    expect(['menu', '']).toContain((await menuState(engine)).focus);
+  }
+  await engine.press('Escape');
+  await expect
+    .poll(() => menuState(engine))
+    .toEqual({ open: false, modal: false, focus: en.Menu.Open });
+  await engine.click(opener);
+  await expect.poll(async () => (await menuState(engine)).open).toBe(true);
+  await engine.click('dialog [popovertarget]');
+  await expect.poll(async () => (await menuState(engine)).open).toBe(false);
+}

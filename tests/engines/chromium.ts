@@ -1,0 +1,42 @@
+import { chromium as playwright } from '@playwright/test';
+import { chromiumArgs } from '../chromium';
+import type { Engine } from './engine';
+
+/** Chromium, driven by Playwright. @param baseURL where the site is */
+export async function chromium(baseURL: string, scripting: boolean): Promise<Engine> {
+  const browser = await playwright.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: chromiumArgs,
+  });
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: scripting, locale: 'en-GB' });
+  let faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+
+  return {
+    async open(path) {
+      await page.goto(path);
+    },
+    async back() {
+      await page.goBack();
+    },
+    async click(selector) {
+      await page.evaluate((each) => {
+        document.querySelector(each)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      }, selector);
+      await page.locator(selector).first().click();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (selector, text) => page.locator(selector).pressSequentially(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
+    async takeFaults() {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { isHydrated } from '../browser/site';
+import type { Engine } from './engine';
+
+/** @returns the path of the current page */
+export const path = (engine: Engine) => engine.evaluate(() => location.pathname);
+export const heading = (engine: Engine) =>
+  engine.evaluate(() => document.querySelector('h1')?.textContent);
+
+/** Loads the scripts as the first interaction does, and waits until React has hydrated the page. */
+export async function hydrate(engine: Engine) {
+  await engine.evaluate(() => {
+    dispatchEvent(new Event('hydrate'));
+  });
+  await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
+}
+
+/** @returns whether the menu is open, and where the focus is */
+export function menuState(engine: Engine) {
+  return engine.evaluate(() => {
+    const menu = document.querySelector('dialog');
+    const focused = document.activeElement;
+    return {
+      open: menu?.checkVisibility() ?? false,
+      modal: menu?.matches(':modal') ?? false,
+      focus: menu?.contains(focused) ? 'menu' : (focused?.getAttribute('aria-label') ?? ''),
+    };
+  });
+}
+
+export const opener = 'header [popovertarget]';
