@@ -1,11 +1,13 @@
-import { attempt } from '@/lib/attempt';
-
 let finishPending: (() => void) | undefined;
+
+/** The scroll position at which this document left each entry of the history. */
+const tops = new Map<string, number>();
 
 /**
  * React shows a page of the history without a view transition if it handles it during `popstate`, because the browser
  * restores the scroll position right after that event. So Next gets the event later, and `finishTraversal` restores the
- * position. Without the Navigation API and with reduced motion, React shows the page at once.
+ * position: Firefox's own `event.scroll()` scrolls to the top. An unknown position is left to the browser and to Next,
+ * without a transition. So is every page without the Navigation API or with reduced motion.
  * @returns a function that removes the listeners
  */
 export function delayTraversals(): () => void {
@@ -21,21 +23,22 @@ export function delayTraversals(): () => void {
       // Next replaces the state of the entry that it shows.
       if (navigationType === 'replace') return;
       finishPending = undefined;
+      const { index = 0, key = '' } = window.navigation.currentEntry ?? {};
+      tops.set(key, scrollY);
       const isTraversal = navigationType === 'traverse';
-      const current = window.navigation.currentEntry?.index ?? 0;
       // Read by `components/project-art/travel.ts`.
-      root.toggleAttribute('data-goes-back', isTraversal && destination.index < current);
+      root.toggleAttribute('data-goes-back', isTraversal && destination.index < index);
       const isSamePage = new URL(destination.url).pathname === location.pathname;
+      const top = tops.get(destination.key);
       if (!isTraversal || !destination.sameDocument || !canIntercept || isSamePage) return;
       const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
       // A swipe has already moved the page.
-      if (reducedMotion || hasUAVisualTransition) return;
+      if (top === undefined || reducedMotion || hasUAVisualTransition) return;
       const handler = () =>
         new Promise<void>((resolve) => {
           finishPending = () => {
             finishPending = undefined;
-            // Throws if the browser has given up this navigation.
-            attempt(() => event.scroll());
+            scrollTo({ top, behavior: 'instant' });
             resolve();
           };
         });
@@ -46,6 +49,7 @@ export function delayTraversals(): () => void {
   addEventListener(
     'popstate',
     (event) => {
+      // The browser moves the page after this event, unless its navigation waits for `finishTraversal`.
       if (!event.isTrusted || !window.navigation?.transition) return;
       event.stopImmediatePropagation();
       setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: event.state })));

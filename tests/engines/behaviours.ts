@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
 import { messagesOf } from '../browser/site';
@@ -89,6 +90,12 @@ export const behaviours: Record<string, Behaviour> = {
     await engine.back();
     await expect.poll(() => path(engine)).toBe('/project/');
   },
+  'Back returns to the place in the list, with React': (engine) =>
+    goBack(engine, '/project/', true),
+  'Back returns to the place in the list, by a document': (engine) =>
+    goBack(engine, '/project/', false),
+  'Back returns to the place on home, with React': (engine) => goBack(engine, '/', true),
+  'Back returns to the place on home, by a document': (engine) => goBack(engine, '/', false),
   'a page that a link leads to starts at its top': async (engine) => {
     await engine.open('/project/');
     await hydrate(engine);
@@ -98,7 +105,7 @@ export const behaviours: Record<string, Behaviour> = {
     await engine.click('header a');
     await expect.poll(() => path(engine)).toBe('/');
     await expect.poll(() => engine.evaluate(() => document.activeElement?.localName)).toBe('main');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await setTimeout(1500);
     expect(await engine.evaluate(() => scrollY)).toBe(0);
   },
   'the form reports mistakes, then sends': async (engine, engineName) => {
@@ -192,4 +199,35 @@ async function useMenu(engine: Engine, hydrated: boolean) {
   await expect.poll(async () => (await menuState(engine)).open).toBe(true);
   await engine.click('dialog [popovertarget]');
   await expect.poll(async () => (await menuState(engine)).open).toBe(false);
+}
+
+async function goBack(engine: Engine, start: string, hydrated: boolean) {
+  await engine.open(start);
+  if (hydrated) await hydrate(engine);
+  await engine.evaluate(() => {
+    const card = [...document.querySelectorAll('main article a')].at(-1);
+    card?.setAttribute('id', 'last-card');
+    addEventListener(
+      'click',
+      () => {
+        document.documentElement.dataset.left = '';
+        sessionStorage.left = String(scrollY);
+      },
+      { capture: true },
+    );
+  });
+  await engine.click('#last-card');
+  await expect.poll(() => path(engine)).toMatch(/^\/project\/\d+\/$/);
+  // The document is the same one only if React has changed the page.
+  const isSameDocument = () => engine.evaluate(() => 'left' in document.documentElement.dataset);
+  expect(await isSameDocument()).toBe(hydrated);
+  // The page has ended its transition.
+  await setTimeout(1000);
+  await engine.back();
+  await expect.poll(() => path(engine)).toBe(start);
+  // A wrong place may come after the right one.
+  await setTimeout(1000);
+  const [left, found] = await engine.evaluate(() => [Number(sessionStorage.left), scrollY]);
+  expect(left).toBeGreaterThan(300);
+  expect(Math.abs(found - left)).toBeLessThanOrEqual(1);
 }

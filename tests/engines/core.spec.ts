@@ -17,7 +17,7 @@ const test = base.extend<object, { engineName: EngineName; engine: Engine }>({
 });
 
 test.beforeEach(async ({ engine }) => {
-  await engine.open('/favicon.ico');
+  await engine.open('/robots.txt');
   await engine.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

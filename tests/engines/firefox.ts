@@ -31,9 +31,8 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
     async open(path) {
       await page.goto(baseURL + path);
     },
-    async back() {
-      await page.goBack();
-    },
+    // Puppeteer's own method waits for a load event, which a restored page does not fire again.
+    back: () => evaluate(() => history.back()),
     // Puppeteer's own click waits for a frame in the page, which never comes without JavaScript.
     async click(selector) {
       const [x, y] = await evaluate((each) => {
