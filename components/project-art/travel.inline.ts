@@ -22,7 +22,10 @@ function nameArt(transition: ViewTransition, otherUrl: string | null | undefined
 }
 
 addEventListener('pageswap', ({ viewTransition, activation }) => {
-  if (viewTransition) nameArt(viewTransition, activation?.entry.url);
+  if (!viewTransition) return;
+  nameArt(viewTransition, activation?.entry.url);
+  // Safari reports it as an error if the browser skips the transition.
+  viewTransition.ready.catch(() => {});
 });
 addEventListener('pagereveal', ({ viewTransition }) => {
   if (!viewTransition) return;
