@@ -156,3 +156,9 @@ test('storage that is full is still read', () => {
   storeChosenLocale('en');
   expect(detectLocale()).toBe('az');
 });
+
+test('a browser without a list of languages gets the default', () => {
+  arrange({ languages: [] });
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(undefined as never);
+  expect(detectLocale()).toBe('en');
+});

@@ -20,7 +20,8 @@ export function storedLocale(): Locale {
     attempt(() => String(JSON.parse(localStorage[chosenKey] ?? '""'))),
     attempt(() => localStorage[storageKey]),
     attempt(() => sessionStorage[storageKey]),
-    ...navigator.languages,
+    // Some embedded browsers do not have it.
+    ...(navigator.languages ?? [navigator.language]),
     document.documentElement.lang,
   ];
   return candidates.map(toLocale).find(Boolean) ?? defaultLocale;
