@@ -9,5 +9,7 @@ const locale = detectLocale(prefix);
 // A URL prefix applies to this page only, so it is not stored.
 if (locale !== prefix) {
   cacheLocale(locale);
-  if (prefix || locale !== defaultLocale) location.replace(currentUrlIn(locale));
+  // An archive can redirect back to this URL. Then this page is its own referrer.
+  const isBack = document.referrer === location.href.replace(/#.*/, '');
+  if (!isBack && (prefix || locale !== defaultLocale)) location.replace(currentUrlIn(locale));
 }
