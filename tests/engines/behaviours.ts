@@ -108,6 +108,19 @@ export const behaviours: Record<string, Behaviour> = {
     await setTimeout(1500);
     expect(await engine.evaluate(() => scrollY)).toBe(0);
   },
+  'To Top by mouse ends at the top': async (engine) => {
+    await openEnd(engine);
+    await engine.click(toTop);
+    await expectTop(engine);
+  },
+  'To Top by keyboard ends at the top': async (engine) => {
+    await openEnd(engine);
+    await engine.evaluate((selector) => {
+      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    }, toTop);
+    await engine.press('Enter');
+    await expectTop(engine);
+  },
   'the form reports mistakes, then sends': async (engine, engineName) => {
     await engine.open('/contact/');
     await engine.click('form [type=submit]');
@@ -230,4 +243,21 @@ async function goBack(engine: Engine, start: string, hydrated: boolean) {
   const [left, found] = await engine.evaluate(() => [Number(sessionStorage.left), scrollY]);
   expect(left).toBeGreaterThan(300);
   expect(Math.abs(found - left)).toBeLessThanOrEqual(1);
+}
+
+const toTop = 'footer [href="#top"]';
+
+async function openEnd(engine: Engine) {
+  await engine.open('/project/');
+  await engine.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+  expect(await engine.evaluate(() => scrollY)).toBeGreaterThan(300);
+}
+
+async function expectTop(engine: Engine) {
+  await expect.poll(() => engine.evaluate(() => scrollY)).toBe(0);
+  // Something may move the page again.
+  await setTimeout(1000);
+  expect(await engine.evaluate(() => scrollY)).toBe(0);
 }
