@@ -10,7 +10,12 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'javascript.enabled': scripting },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-GB',
+      'javascript.enabled': scripting,
+      // No back/forward cache: after a page that comes from it, Puppeteer waits in vain for the next one to load.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
   });
   const page = await browser.newPage();
   let faults: string[] = [];
@@ -31,7 +36,6 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
     async open(path) {
       await page.goto(baseURL + path);
     },
-    // Puppeteer's own method waits for a load event, which a restored page does not fire again.
     back: () => evaluate(() => history.back()),
     // Puppeteer's own click waits for a frame in the page, which never comes without JavaScript.
     async click(selector) {
