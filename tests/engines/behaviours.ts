@@ -150,6 +150,34 @@ export const behaviours: Record<string, Behaviour> = {
       },
     ]);
   },
+  'screenshots of a project are whole in a narrow window without scroll-driven animations': async (
+    engine,
+  ) => {
+    const moves = await engine.evaluate(() => CSS.supports('animation-timeline: view()'));
+    // The scroll moves a cropped picture there.
+    if (moves) return;
+    await engine.resize(390, 800);
+    await engine.open('/project/1/');
+    const pictures = await engine.evaluate(async () => {
+      const images = [
+        ...document.querySelectorAll<HTMLImageElement>('main [data-reveal] > picture img'),
+      ];
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const visible = image.closest('picture')?.getBoundingClientRect().width ?? 0;
+        const ratio = image.naturalHeight / image.naturalWidth;
+        return { off: Math.abs(height / width - ratio), over: width - visible };
+      });
+    });
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { off, over } of pictures) {
+      expect(off).toBeLessThan(0.01);
+      expect(over).toBeLessThan(1);
+    }
+    await engine.resize(1280, 800);
+  },
   'a page of each kind fits a wide and a narrow window': async (engine) => {
     for (const width of [1280, 500]) {
       await engine.resize(width, 800);
