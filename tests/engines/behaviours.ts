@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
-import { messagesOf } from '../browser/site';
+import { isHydrated, messagesOf } from '../browser/site';
 import { en } from '../texts';
 import { type Engine, type EngineName, launch } from './engine';
 import { heading, hydrate, menuState, opener, path } from './page';
@@ -150,6 +150,31 @@ export const behaviours: Record<string, Behaviour> = {
       },
     ]);
   },
+  'typed text and the focus outlast the start of React on a page that something has changed':
+    async (engine) => {
+      await engine.open('/contact/');
+      // A translator or an extension does so. React then renders the page again.
+      await engine.evaluate(() => {
+        const label = document.querySelector('label')?.firstChild;
+        if (label) label.nodeValue += '!';
+      });
+      await engine.click('[name=message]');
+      const text = 'abcdefghijklmno'.repeat(5);
+      for (const letter of text) {
+        await engine.press(letter);
+        await setTimeout(20);
+      }
+      await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
+      // React may render once more.
+      await setTimeout(1000);
+      const state = await engine.evaluate(() => ({
+        value: document.querySelector<HTMLTextAreaElement>('[name=message]')?.value,
+        focus: document.activeElement?.getAttribute('name'),
+      }));
+      // React reports the difference.
+      await engine.takeFaults();
+      expect(state).toEqual({ value: text, focus: 'message' });
+    },
   'screenshots of a project are whole in a narrow window without scroll-driven animations': async (
     engine,
   ) => {

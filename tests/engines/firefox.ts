@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Engine } from './engine';
 
 /** NS_BINDING_ABORTED: the page was left while it was still loading, such as for another language. */
@@ -47,7 +47,7 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
       }, selector);
       await page.mouse.click(x, y);
     },
-    press: (key) => page.keyboard.press(key),
+    press: (key) => page.keyboard.press(key as KeyInput),
     type: (selector, text) => page.type(selector, text),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate,

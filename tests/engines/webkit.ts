@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Engine } from './engine';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
+const keys: Record<string, string> = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
 /** The key of an element's id: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -67,8 +67,8 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
             type: 'key',
             id: 'keyboard',
             actions: [
-              { type: 'keyDown', value: keys[key] },
-              { type: 'keyUp', value: keys[key] },
+              { type: 'keyDown', value: keys[key] ?? key },
+              { type: 'keyUp', value: keys[key] ?? key },
             ],
           },
         ],
