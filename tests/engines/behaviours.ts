@@ -157,8 +157,9 @@ export const behaviours: Record<string, Behaviour> = {
       await engine.evaluate(() => {
         const label = document.querySelector('label')?.firstChild;
         if (label) label.nodeValue += '!';
+        // Not by a click: React may replace the field between the driver's search and its click.
+        document.querySelector<HTMLElement>('[name=message]')?.focus();
       });
-      await engine.click('[name=message]');
       const text = 'abcdefghijklmno'.repeat(5);
       for (const letter of text) {
         await engine.press(letter);
