@@ -1,6 +1,5 @@
 import { basePath } from '@/lib/asset-path';
 import { sendTimeoutMs } from '@/lib/constants.json';
-import { carryOverState } from './carry-over';
 
 declare global {
   interface Window {
@@ -74,8 +73,6 @@ function start() {
   new MutationObserver(() => {
     if (lateStyles?.isConnected === false) document.body.append(lateStyles);
   }).observe(document.body, { childList: true });
-  // After the late styles: without them, what follows the first view is hidden and takes no focus.
-  carryOverState();
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof HTMLScriptElement && node.src.startsWith(folder)) watch(node);

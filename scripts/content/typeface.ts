@@ -61,7 +61,10 @@ export function openTypeface(files: Buffer[]) {
     const paths = layOut(line).map(({ glyph, x, em }) =>
       glyph.path.scale(size / em, -size / em).translate(x * size, 0),
     );
-    return toRelative(paths.flatMap((path) => path.commands));
+    return toRelative(
+      paths.flatMap((path) => path.commands),
+      size,
+    );
   }
 
   return { missing, measure, outline };
@@ -75,20 +78,29 @@ const letters = {
   closePath: 'z',
 };
 
-/** Writes path data in relative coordinates: they are shorter, and each page contains its names. */
-function toRelative(commands: { command: string; args: number[] }[]): string {
-  const round = (value: number) => Math.round(value * 100) / 100;
+/**
+ * Writes path data as short as it can be, because each page contains its names: relative, rounded to a thousandth of an em,
+ * and without a letter that repeats.
+ */
+function toRelative(commands: { command: string; args: number[] }[], size: number): string {
+  const digits = Math.max(0, 3 - Math.floor(Math.log10(size)));
+  const round = (value: number) => Number(value.toFixed(digits)) || 0;
   let [start, at] = [
     [0, 0],
     [0, 0],
   ];
+  let last = '';
   return commands
     .map(({ command, args }) => {
       const points = args.map(round);
       const numbers = points.map((value, index) => round(value - (at[index % 2] ?? 0)));
       at = command === 'closePath' ? start : points.slice(-2);
       if (command === 'moveTo') start = at;
-      return letters[command as keyof typeof letters] + numbers.join(' ').replaceAll(' -', '-');
+      const letter = letters[command as keyof typeof letters];
+      const separator = letter === last && letter !== 'm' && letter !== 'z' ? ' ' : letter;
+      last = letter;
+      return separator + numbers.join(' ');
     })
-    .join('');
+    .join('')
+    .replaceAll(' -', '-');
 }
