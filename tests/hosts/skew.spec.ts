@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
-import { fillForm, hydrate, messagesOf } from '../browser/site';
+import { chunks, fillForm, hydrate, messagesOf } from '../browser/site';
 import { expect, test } from '../browser/test';
 import { en } from '../texts';
 import { hosts, sites } from './hosts';
@@ -36,9 +36,20 @@ for (const hydrated of [true, false]) {
     hydrated ? 'a page whose scripts run' : 'a page whose scripts have not loaded',
     () => {
       async function open(page: Page, path: string) {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        // The contact page requests its scripts by itself.
+        await page.route(chunks, async (route) => {
+          await released;
+          await route.continue();
+        });
+        if (hydrated) release();
         await page.goto(origin + path);
         if (hydrated) await hydrate(page);
         deploy(sites.next);
+        release();
       }
 
       test('leads on to the pages of the new build', async ({ page }) => {
