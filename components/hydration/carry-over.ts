@@ -1,20 +1,89 @@
-const isControl = (element: Element) => element.matches('input, select, textarea');
+/**
+ * If a translator, an extension or a proxy has changed the page before React starts, React replaces all of it. This module
+ * carries over what the visitor would lose: typed text, focus, selection, an open dialog, the scroll position, and the
+ * state on the root element, such as the theme. Afterwards, the window gets the event `pagereplaced`.
+ *
+ * A client component of each layout imports it: React evaluates their modules before it can replace the page. By then,
+ * `hydration.inline.ts` watches the late styles: without them, what follows the first view takes no focus.
+ */
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * If a translator, an extension or a proxy has changed the page before React starts, React replaces all of it. This
- * carries over what the visitor would lose: typed text, focus, selection, an open dialog and the scroll position.
- * Afterwards, the window gets the event `pagereplaced`.
- */
-export function carryOverState(): void {
-  /** The browser forgets the focused element, and may scroll, when React removes the old page. */
-  let focused = document.activeElement;
-  let top = scrollY;
+// The browser forgets the focused element, and may scroll, when React removes the old page.
+let focused: Element | null = null;
+let top = 0;
+let rootState: [string, string][] = [];
+
+function keepRootState() {
+  const attributes = [...document.documentElement.attributes];
+  // The policy forbids the attribute `style`.
+  rootState = attributes.flatMap(({ name, value }) => (name === 'style' ? [] : [[name, value]]));
+}
+
+function carryOver(records: MutationRecord[]) {
+  const removed = records
+    .flatMap(({ removedNodes }) => [...removedNodes])
+    .filter((node) => node instanceof Element);
+  if (!removed.some((element) => element.matches('main'))) return;
+  const root = document.documentElement;
+  for (const [name, value] of rootState) {
+    if (!root.hasAttribute(name)) root.setAttribute(name, value);
+  }
+  const old = removed.flatMap((element) => [element, ...element.querySelectorAll('*')]);
+  for (const element of old.filter((each) => each.matches('dialog, input, select, textarea'))) {
+    const counterpart = counterpartOf(element, old);
+    if (counterpart) copyState(element, counterpart);
+  }
+  const lost = focused;
+  if (lost && old.includes(lost)) {
+    const element = counterpartOf(lost, old);
+    element?.focus({ preventScroll: true });
+    if (element) copySelection(lost, element);
+  }
+  scrollTo({ top, behavior: 'instant' });
+  dispatchEvent(new Event('pagereplaced'));
+}
+
+/** Tells an element of the site from those that an extension has added. */
+function keyOf(element: Element): string {
+  const names = ['name', 'class', 'href', 'aria-label'];
+  return [element.localName, ...names.map((name) => element.getAttribute(name))].join(' ');
+}
+
+/** @returns the element with the same id or, without an id, with the same place among those of its key */
+function counterpartOf(element: Element, old: Element[]): HTMLElement | undefined {
+  if (element.id) return document.getElementById(element.id) ?? undefined;
+  const isAlike = (other: Element) =>
+    other.localName === element.localName && keyOf(other) === keyOf(element);
+  const place = old.filter(isAlike).indexOf(element);
+  return [...document.querySelectorAll<HTMLElement>(element.localName)].filter(isAlike)[place];
+}
+
+function copyState(from: Element, to: Element): void {
+  if (from instanceof HTMLDialogElement) {
+    if (from.open) (to as HTMLDialogElement).showModal();
+    return;
+  }
+  const { value, checked } = from as HTMLInputElement;
+  Object.assign(to, { value, checked });
+}
+
+/** Browsers tell no selection in an e-mail field: there, the visitor goes on at the end of the text. */
+function copySelection(from: Element, to: Element): void {
+  const { selectionStart, selectionEnd, selectionDirection } = from as Control;
+  if (typeof selectionStart !== 'number') return;
+  (to as Control).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}
+
+if (typeof document !== 'undefined') {
+  focused = document.activeElement;
+  top = scrollY;
+  keepRootState();
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;
   });
   addEventListener('focusout', ({ target }) => {
-    // A removed element also loses the focus, in some browsers before it is removed.
+    // In some browsers a removed element loses the focus too, just before it is removed.
     queueMicrotask(() => {
       if (target === focused && focused?.isConnected) focused = null;
     });
@@ -22,44 +91,10 @@ export function carryOverState(): void {
   addEventListener('scroll', () => {
     top = scrollY;
   });
-
-  // Runs before the next key or tap: observers are called at the end of the task that changes the page.
-  new MutationObserver((records) => {
-    const removed = records
-      .flatMap(({ removedNodes }) => [...removedNodes])
-      .filter((node) => node instanceof Element);
-    if (!removed.some((element) => element.matches('main'))) return;
-    const old = removed.flatMap((element) => [element, ...element.querySelectorAll('*')]);
-    for (const element of old) copyState(element, counterpartOf(element, old));
-    const lost = focused;
-    if (lost && old.includes(lost)) {
-      const element = counterpartOf(lost, old);
-      element?.focus({ preventScroll: true });
-      select(lost, element);
-    }
-    scrollTo({ top, behavior: 'instant' });
-    dispatchEvent(new Event('pagereplaced'));
-  }).observe(document.body, { childList: true });
+  // Observers are called at the end of the task that changes the page, before the next key or tap, in the order in which
+  // they were made: the root's state is kept after it has been carried over.
+  new MutationObserver(carryOver).observe(document.body, { childList: true });
+  new MutationObserver(keepRootState).observe(document.documentElement, { attributes: true });
 }
 
-/** @returns the element with the same id or, without an id, with the same place among those of its kind */
-function counterpartOf(element: Element, old: Element[]): HTMLElement | undefined {
-  if (element.id) return document.getElementById(element.id) ?? undefined;
-  const index = old.filter(({ localName }) => localName === element.localName).indexOf(element);
-  return [...document.body.querySelectorAll<HTMLElement>(element.localName)][index];
-}
-
-function copyState(from: Element, to: Element | undefined): void {
-  if (from instanceof HTMLDialogElement && from.open) (to as HTMLDialogElement).showModal();
-  if (!isControl(from) || !to) return;
-  const [{ value, checked }, control] = [from as HTMLInputElement, to as HTMLInputElement];
-  if (control.value !== value) control.value = value;
-  if (checked) control.checked = true;
-}
-
-/** Browsers tell no selection in an e-mail field: there, the text is continued at its end. */
-function select(from: Element, to: Element | undefined): void {
-  const { selectionStart, selectionEnd, selectionDirection } = from as Control;
-  if (typeof selectionStart !== 'number' || !to) return;
-  (to as Control).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
-}
+export {};

@@ -8,6 +8,7 @@ import { directionOf } from '@/lib/i18n/direction';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { translatorFor } from '@/lib/i18n/translator';
+import '../hydration/carry-over';
 import { Lamp } from '../lamp/lamp';
 import { ThemeToggle } from '../lamp/theme-toggle';
 import styles from './not-found.module.scss';

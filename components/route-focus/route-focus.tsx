@@ -2,12 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { carryOverState } from '../hydration/carry-over';
+import '../hydration/carry-over';
 import { delayTraversals, finishTraversal } from './traversal';
-
-// React evaluates this module before it can replace the page. By then, `hydration.inline.ts` watches the late styles:
-// without them, what follows the first view is hidden and takes no focus.
-if (typeof document !== 'undefined') carryOverState();
 
 /**
  * Moves the focus to the main element after a soft navigation. Otherwise the Tab key would start from the top of the

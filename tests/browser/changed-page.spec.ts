@@ -134,6 +134,45 @@ test('an open menu stays open, and its focus where it is, when React replaces th
   await expect(link).toBeFocused();
 });
 
+for (const path of [inOther('/'), '/no-such-page/']) {
+  test(`${path} keeps its theme, place and year when React replaces it`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'day'));
+    await page.clock.setFixedTime('2031-05-04');
+    await page.addInitScript(() =>
+      addEventListener('pagereplaced', () => document.body.setAttribute('data-replaced', '')),
+    );
+    // The 404 page starts React as soon as it has loaded.
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${wrapTexts})`);
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    const place = await page.evaluate(() => scrollY);
+    await hydrate(page);
+    await expect(page.locator('[data-replaced]')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+    for (const year of await page.locator('small').all()) await expect(year).toContainText('2031');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+}
+
+test("an extension's own fields change nothing in the form that React makes", async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  await page.evaluate(() => document.querySelector('main')?.prepend('changed'));
+  await page.evaluate(() => {
+    for (const place of ['main', 'form']) {
+      const field = document.createElement('input');
+      field.value = 'secret';
+      document.querySelector(place)?.prepend(field);
+    }
+  });
+  await page.getByLabel(texts.Name, { exact: true }).fill('Leyla');
+  release();
+  await page.waitForFunction(isHydrated);
+  await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue('Leyla');
+  await expect(page.getByLabel(texts.Email)).toHaveValue('');
+  await expect(page.locator('[name=newsletter]')).not.toBeChecked();
+});
+
 test('the contact page starts React by itself', async ({ page }) => {
   await page.goto(contact);
   await page.waitForFunction(isHydrated);
