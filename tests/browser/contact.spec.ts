@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import constants from '@/lib/constants.json' with { type: 'json' };
 import { chunks, expectFilled, fillForm, hydrate, inOther, messagesOf, words } from './site';
 import { expect, test } from './test';
 
@@ -140,6 +141,24 @@ test('if the scripts never load, the message stays, and can be mailed or sent la
   await expect(page.getByText(texts.Success)).toBeVisible();
   await expect(fault).toBeHidden();
   expect(await messagesOf(name)).toHaveLength(1);
+});
+
+test('without scripts, a message too long for a mail link can be copied whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(chunks, (route) => route.abort());
+  await page.reload();
+  await fill(page, sender('200'));
+  const long = 'ə'.repeat(constants.maxLengths.message);
+  await page.getByLabel(texts.Message).fill(long);
+  await submit(page);
+  await page.getByRole('button', { name: texts.Copy }).click();
+  await expect(page.getByRole('button', { name: texts.Copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+  const href = await shown(page, texts.MailInstead).getAttribute('href');
+  expect(href?.length).toBeLessThanOrEqual(constants.maxMailtoLength);
 });
 
 for (const what of ['scripts', 'library']) {
