@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { menuPages } from '@/lib/routes';
-import { chunks, fillForm, hydrate, inOther, isHydrated, kinds, messagesOf, words } from './site';
+import {
+  fillForm,
+  holdScripts,
+  hydrate,
+  inOther,
+  isHydrated,
+  kinds,
+  messagesOf,
+  words,
+} from './site';
 import { expect, test } from './test';
 
 // What extensions, translators and proxies do to a page, before and after React starts.
@@ -42,14 +51,7 @@ const changes: [string, () => void][] = [
 
 /** Opens the contact page and holds its scripts back. @returns a function that lets them through */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunks, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(contact, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return release;

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import constants from '@/lib/constants.json' with { type: 'json' };
-import { chunks, expectFilled, fillForm, hydrate, inOther, messagesOf, words } from './site';
+import {
+  chunks,
+  expectFilled,
+  fillForm,
+  holdScripts,
+  hydrate,
+  inOther,
+  messagesOf,
+  words,
+} from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -95,14 +104,7 @@ test('what is typed survives a reload without scripts, Back, and a new page', as
 });
 
 test('a message submitted before the scripts load is kept, and sent once', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunks, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.reload();
   const name = sender('200');
   await fill(page, name);

@@ -73,6 +73,19 @@ export function exportedPaths(root = '.'): string[] {
 /** Next's scripts, for `page.route`. */
 export const chunks = '**/_next/static/**/*.js';
 
+/** Holds Next's scripts back. @returns a function that lets them through */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** @returns a text's share of the width of its line; 1 if it fills it */
 export function shareOfLine(text: Locator): Promise<number> {
   return text.evaluate((element) => {

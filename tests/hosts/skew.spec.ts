@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
-import { chunks, fillForm, hydrate, messagesOf } from '../browser/site';
+import { fillForm, holdScripts, hydrate, messagesOf } from '../browser/site';
 import { expect, test } from '../browser/test';
 import { en } from '../texts';
 import { hosts, sites } from './hosts';
@@ -36,15 +36,8 @@ for (const hydrated of [true, false]) {
     hydrated ? 'a page whose scripts run' : 'a page whose scripts have not loaded',
     () => {
       async function open(page: Page, path: string) {
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
         // The contact page requests its scripts by itself.
-        await page.route(chunks, async (route) => {
-          await released;
-          await route.continue();
-        });
+        const release = await holdScripts(page);
         if (hydrated) release();
         await page.goto(origin + path);
         if (hydrated) await hydrate(page);
