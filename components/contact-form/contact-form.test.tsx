@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import {
@@ -120,6 +120,16 @@ test('a letter takes the place of the fields for good, until the visitor wants a
   expect(screen.queryByText(t('Sent'))).toBeNull();
   expect(screen.queryByText(t('Answer'))).toBeNull();
   expect(screen.getByLabelText(t('Name'))).toHaveFocus();
+});
+
+test('fields that a password manager fills in behind the letter are shown again', async () => {
+  renderForm();
+  await fill();
+  await submit();
+  await screen.findByText(t('Sent'));
+  fireEvent.input(screen.getByLabelText(t('Name')), { target: { value: 'Leyla' } });
+  expect(screen.queryByText(t('Sent'))).toBeNull();
+  expect(screen.getByLabelText(t('Name'))).toBeVisible();
 });
 
 test("a field's error goes as soon as the field is right, and never comes before a submit", async () => {

@@ -63,6 +63,8 @@ export function useContactForm() {
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
     setLetter(undefined);
+    // A password manager can fill in fields that are hidden.
+    setEmptied(false);
     const values = readValues(currentTarget);
     const rest = maxLengths.message - values.message.length;
     setLeft(rest <= lengthWarning ? rest : undefined);

@@ -53,8 +53,8 @@ function keyOf(element: Element): string {
 /** @returns the element with the same id or, without an id, with the same place among those of its key */
 function counterpartOf(element: Element, old: Element[]): HTMLElement | undefined {
   if (element.id) return document.getElementById(element.id) ?? undefined;
-  const isAlike = (other: Element) =>
-    other.localName === element.localName && keyOf(other) === keyOf(element);
+  const key = keyOf(element);
+  const isAlike = (other: Element) => keyOf(other) === key;
   const place = old.filter(isAlike).indexOf(element);
   return [...document.querySelectorAll<HTMLElement>(element.localName)].filter(isAlike)[place];
 }

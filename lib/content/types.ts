@@ -34,7 +34,7 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
  */
 export type FittedTitle = Partial<Record<Locale, (LineFit & { path: string })[]>>;
 
-/** Of the titles' paths. It is that of most fonts, so that the paths have whole numbers. */
+/** Units in an em of the titles' paths. Most fonts use this number, so their coordinates stay whole. */
 export const unitsPerEm = 1000;
 
 interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {

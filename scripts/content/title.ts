@@ -6,7 +6,10 @@ import type { Typeface } from './typeface';
 /** In ems. A longer line would be small on a phone. */
 const longestLine = 7;
 
-/** Measures and draws a title's lines for `components/fitted-name`, in capitals. A language whose letters the face lacks has none. */
+/**
+ * Measures and draws a title's lines for `components/fitted-name`, in capitals. A language whose letters the face lacks has
+ * none.
+ */
 export function fitTitle(title: LocalizedText, face: Typeface): FittedTitle {
   return perLocale((locale) => {
     const toCapitals = (text: string) => text.toLocaleUpperCase(locale);

@@ -18,10 +18,10 @@ const test = base.extend<{ visit: (path: string, from: RegExp, to: string) => Pr
       loaded.push(url);
       return response.setHeader('Content-Type', 'text/html').end(home);
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await use(async (path, from, to) => {
       redirect = (asked) => asked.replace(from, to);
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
         waitUntil: 'commit',
       });
       // A page that reloads for ever does it many times a second.
