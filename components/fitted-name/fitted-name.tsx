@@ -48,17 +48,22 @@ export function FittedName({
       {/* The only text: it is read, found and indexed once. A label would not do, as Orca skips it when it reads the page. */}
       {Tag !== 'p' && <span className="visually-hidden">{localize(name, locale)}</span>}
       {lines.map(({ path, width, below }, index) => (
-        <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and the order never changes
-          key={index}
-          aria-hidden="true"
-          viewBox={[0, -baseline, width, index < lines.length - 1 ? baseline + below + gap : height]
-            .map((ems) => Math.round(ems * unitsPerEm))
-            .join(' ')}
-          style={{ '--ems': width }}
-        >
-          <path d={path} />
-        </svg>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and the order never changes
+        <span key={index} className={styles.line} style={{ '--ems': width }}>
+          <svg
+            aria-hidden="true"
+            viewBox={[
+              0,
+              -baseline,
+              width,
+              index < lines.length - 1 ? baseline + below + gap : height,
+            ]
+              .map((ems) => Math.round(ems * unitsPerEm))
+              .join(' ')}
+          >
+            <path d={path} />
+          </svg>
+        </span>
       ))}
     </Tag>
   );

@@ -150,6 +150,24 @@ export const behaviours: Record<string, Behaviour> = {
       },
     ]);
   },
+  'a large heading fills its line': async (engine) => {
+    for (const route of ['/', '/contact/', '/az/project/1/']) {
+      for (const width of [390, 1280]) {
+        await engine.resize(width, 800);
+        await engine.open(route);
+        const shares = await engine.evaluate(() =>
+          [...document.querySelectorAll<SVGSVGElement>('h1 svg')].map((line) => {
+            const { width, height } = line.getBoundingClientRect();
+            // Letters that do not fit the box of their line are smaller than it.
+            return (height * line.viewBox.baseVal.width) / (width * line.viewBox.baseVal.height);
+          }),
+        );
+        expect(shares.length).toBeGreaterThan(0);
+        for (const share of shares) expect(share).toBeCloseTo(1, 1);
+      }
+    }
+    await engine.resize(1280, 800);
+  },
   'typed text and the focus outlast the start of React on a page that something has changed':
     async (engine) => {
       await engine.open('/contact/');
