@@ -7,6 +7,7 @@ import themeRestore from '@/components/lamp/theme-restore.inline?inline';
 import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import correctUrl from '@/components/shell/correct-url.inline?inline';
+import { fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { icons } from '@/lib/seo/metadata';
@@ -24,6 +25,7 @@ export default function GlobalNotFound() {
       <head>
         <InlineScript code={correctUrl} />
         <InlineScript code={themeRestore} />
+        <style>{fallbackFonts[defaultLocale]}</style>
       </head>
       <body>
         <NotFoundPage />

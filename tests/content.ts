@@ -48,8 +48,7 @@ export async function makeContent(projects = projectFolders): Promise<string> {
   // What `prepare` reads of a checkout.
   cpSync('scripts/content/resume', join(root, 'scripts/content/resume'), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
-  const packages = ['@fontsource-variable', '@myriaddreamin'].map((name) => `node_modules/${name}`);
-  for (const path of ['lib', 'components', ...packages])
+  for (const path of ['lib', 'components', 'node_modules/@myriaddreamin'])
     symlinkSync(resolve(path), join(root, path));
   return root;
 }

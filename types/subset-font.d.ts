@@ -1,7 +1,5 @@
 /** subset-font 2.9, as far as the site uses it. `@types/subset-font` lacks `keepFeatures`. */
 declare module 'subset-font' {
-  type Axis = number | { min: number; max: number };
-
   /**
    * @param text the characters to keep
    * @returns the font with only these characters, at the given values of its axes
@@ -11,7 +9,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2';
-      variationAxes: Record<string, Axis>;
+      variationAxes?: Record<string, number>;
       /** Tags of the OpenType features to keep; others are dropped. */
       keepFeatures: string[];
       noHinting: boolean;

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { Shell } from '@/components/shell/shell';
+import { fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { prefixedLocales } from '@/lib/i18n/route-params';
 import endScript from './end.inline?inline';
@@ -26,6 +27,7 @@ export default function RootLayout({ children }: Props) {
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <InlineScript code={headScript} />
+        <style>{fallbackFonts[locale]}</style>
         {/* The browser draws nothing until it has the whole first view: a part of it would move when the rest comes. */}
         <link rel="expect" href="#first-view-end" blocking="render" />
       </head>

@@ -93,6 +93,8 @@ export interface Content {
   projects: Project[];
   /** The headings of two pages. */
   headings: Record<'projects' | 'contact', Pick<Project, 'name' | 'nameFit'>>;
+  /** CSS that fits the visitor's fonts to each language. */
+  fallbackFonts: Record<Locale, string>;
   /** Keyed by path, such as `/az/project/3/`. */
   pages: Record<string, PageFacts>;
 }

@@ -4,10 +4,7 @@ import { openTypeface } from './typeface';
 
 const alphabet = 'AaBbCcÇçDdEeƏəFfGgĞğHhXxIıİiJjKkQqLlMmNnOoÖöPpRrSsŞşTtUuÜüVvYyZz';
 
-function openFace(face: string) {
-  const files = readdirSync('.content/fonts').filter((file) => file.startsWith(`${face}-`));
-  return openTypeface(files.map((file) => readFileSync(`.content/fonts/${file}`)));
-}
+const openFace = (face: string) => openTypeface(readFileSync(`.content/fonts/${face}.woff2`));
 
 test.each([
   ['display', alphabet],

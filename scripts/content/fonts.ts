@@ -4,78 +4,77 @@ import subsetFont from 'subset-font';
 import { writeIfChanged } from './media';
 import { openTypeface } from './typeface';
 
-const archivo = 'archivo/files/archivo-*-wdth-normal.woff2';
-const geist = 'geist/files/geist-*-wght-normal.woff2';
+/** A face's file in `components/styles/fonts/`, and the values of its axes. */
+interface Instance {
+  file: string;
+  axes?: Record<string, number>;
+}
 
-/** The faces of the site: instances of two variable families. */
+/** The faces of the site. Running text is 400 to 600 heavy. */
 export const faces = {
-  display: { files: archivo, axes: { wght: 800, wdth: 62 } },
-  label: { files: archivo, axes: { wght: 600, wdth: 118 } },
-  text: { files: geist, axes: { wght: { min: 400, max: 600 } } },
+  display: { file: 'display' },
+  label: { file: 'label' },
+  text: { file: 'text' },
+  bold: { file: 'text', axes: { wght: 600 } },
 } satisfies Record<string, Instance>;
 export type Faces = Awaited<ReturnType<typeof makeFonts>>;
 
-interface Instance {
-  /** In Fontsource's packages, which split a family into a file for each script. */
-  files: string;
-  axes: Record<string, number | { min: number; max: number }>;
-}
-const scripts = ['latin', 'latin-ext'] as const;
+/**
+ * The features in use. Others, such as alternate letters, would take a fifth of each file. Ligatures would join the dot of an
+ * i to an f: Azerbaijani has an ı without a dot.
+ */
+const keepFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk'];
 
-/** Other features, such as alternate letters, would take a sixth of each file. */
-const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
-
-/** Characters that visitors type or components add. The fonts have them even if the content does not. */
-const alwaysIncluded =
+/** Characters that components add. The fonts have them even if the content does not. */
+const ownCharacters = '0123456789,.()–·×©←→↑↗';
+/** Characters that visitors are likely to type. */
+const typed =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  'ÇçƏəĞğİıÖöŞşÜü–—“”‘’«»…·©×→←↑↗₼';
+  'ÇçƏəĞğİıÖöŞşÜü–—“”‘’«»…₼';
 
 /**
  * Subsets each face to the characters in use, for `components/styles/fonts.scss`.
  * @param texts all texts of the site
- * @returns the faces that measure and draw single lines
+ * @returns the faces that measure text and draw single lines
  */
 export async function makeFonts(root: string, texts: string) {
-  const outputDir = join(root, '.content/fonts');
-  const characters = [...new Set(alwaysIncluded + texts + texts.toUpperCase())].sort().join('');
-  const lettering = characters.replace(/[^\p{L}\p{N} %.,:;!?'’“”«»&()/·–—+©←→↑↗-]/gu, '');
+  const letters = typed.replace(/[^\p{L}]/gu, '');
+  const lettering = setOf(ownCharacters + letters + texts + texts.toUpperCase());
   // Labels are in capitals.
   const capitals = [...lettering].filter((each) => each === each.toUpperCase()).join('');
-  const sets = { display: lettering, label: capitals, text: characters };
+  const text = setOf(lettering + typed);
 
-  for (const [face, instance] of Object.entries(faces)) {
-    const files = await subsetFace(instance, sets[face as keyof typeof faces], 'woff2');
-    for (const [index, script] of scripts.entries()) {
-      writeIfChanged(join(outputDir, `${face}-${script}.woff2`), files[index] ?? '');
-    }
+  for (const [file, characters] of Object.entries({ display: lettering, label: capitals, text })) {
+    const font = await subsetFace({ file }, characters, 'woff2');
+    writeIfChanged(join(root, `.content/fonts/${file}.woff2`), font);
   }
-  const open = async (face: keyof typeof faces) =>
-    openTypeface(await subsetFace(faces[face], characters, 'sfnt'));
-  return { display: await open('display'), label: await open('label') };
+  const open = async (face: Instance) => openTypeface(await subsetFace(face, text, 'sfnt'));
+  return {
+    display: await open(faces.display),
+    label: await open(faces.label),
+    text: await open(faces.text),
+    bold: await open(faces.bold),
+  };
 }
 
-/**
- * Subsets an instance of a variable family to the given characters.
- * @returns a font for each script, in the order of `scripts`; each has the characters that its file covers
- */
+/** @returns each character once. A set in another order would make another file. */
+const setOf = (characters: string) => [...new Set(characters)].sort().join('');
+
+/** Subsets a face to those of the given characters that it has. */
 export function subsetFace(
-  instance: Instance,
+  face: Instance,
   characters: string,
   targetFormat: 'woff2' | 'sfnt',
-): Promise<Buffer[]> {
-  return Promise.all(
-    fontFiles(instance).map((file) =>
-      subsetFont(readFileSync(file), characters, {
-        targetFormat,
-        keepFeatures,
-        noHinting: true,
-        variationAxes: instance.axes,
-      }),
-    ),
-  );
+): Promise<Buffer> {
+  return subsetFont(readFileSync(fontFile(face)), characters, {
+    targetFormat,
+    keepFeatures,
+    noHinting: true,
+    variationAxes: face.axes,
+  });
 }
 
-/** @returns the full font files. They are in the working directory, which is not always `root`. */
-export function fontFiles({ files }: Instance): string[] {
-  return scripts.map((script) => `node_modules/@fontsource-variable/${files.replace('*', script)}`);
+/** @returns the full font file. It is in the working directory, which is not always `root`. */
+export function fontFile({ file }: Instance): string {
+  return `components/styles/fonts/${file}.woff2`;
 }

@@ -4,6 +4,7 @@ import type { Messages } from 'next-intl';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { runStep } from '../shared/progress.mjs';
+import { fitSystemFonts } from './fallback-fonts';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
@@ -12,6 +13,7 @@ import { makePages } from './page-facts';
 import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { makeResume } from './resume/make';
+import { shownTexts } from './shown-texts';
 import { fitTitle } from './title';
 
 /**
@@ -41,10 +43,11 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   const { contact } = scenes;
   const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const masters = source.files.filter((file) => !/\.(?:svg|pdf)$/i.test(file));
+  const texts = shownTexts(source);
   // Pictures are encoded in other threads, fonts and the CV in this one.
   const [pictures, faces, cv] = await Promise.all([
     makePictures(root, masters),
-    makeFonts(root, JSON.stringify(source)),
+    makeFonts(root, texts.all),
     makeCv(root, source),
   ]);
   const picture = (file: string, folder = 'data') => pictures.get(`${folder}/${file}`) as Picture;
@@ -64,6 +67,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       projects: heading(({ Project }) => Project.Head),
       contact: heading(({ Contact }) => Contact.Title),
     },
+    fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     contacts: {
       ...contacts,
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),

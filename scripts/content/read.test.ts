@@ -273,8 +273,8 @@ test.each<[mistake: string, message: string, make: () => void]>([
   ],
   [
     'a heading that the fonts cannot show',
-    `${resumeAz} cannot become a PDF: the fonts lack О п ы т`,
-    () => edit(az, 'Resume.Work', 'Опыт'),
+    `${resumeAz} cannot become a PDF: the fonts lack ც ნ ო ბ ა`,
+    () => edit(az, 'Resume.Work', 'ცნობა'),
   ],
   [
     'an owner’s name that the fonts cannot show',

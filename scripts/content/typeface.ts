@@ -4,40 +4,32 @@ import type { LineFit } from '../../lib/content/types';
 /** A static face that measures and draws single lines. */
 export type Typeface = ReturnType<typeof openTypeface>;
 
-/**
- * @param files the face's OpenType fonts. Like in a browser, a letter uses the first font that has it. Unlike there, a
- * letter that no font has is omitted.
- */
-export function openTypeface(files: Buffer[]) {
-  const fonts = files.map((file) => fontkit.create(file) as fontkit.Font);
-  const fontOf = (letter: string) =>
-    fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+/** @param file an OpenType font. Unlike in a browser, a letter that it lacks is omitted. */
+export function openTypeface(file: Buffer) {
+  const font = fontkit.create(file) as fontkit.Font;
+  const em = font.unitsPerEm;
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
   /** @returns the `characters` of a line that the face lacks; by default those of its letters and digits */
   function missing(line: string, characters = /[\p{L}\p{N}]/gu): string[] {
-    return [...new Set(line.match(characters))].filter((letter) => !fontOf(letter));
+    return [...new Set(line.match(characters))].filter((letter) => !has(letter));
   }
 
-  /** @returns the glyphs of a line. `x` is in ems from the first letter's ink, `em` in the units of the glyph's font. */
+  /** @returns the width of one character in ems; undefined if the face lacks it */
+  function advance(letter: string): number | undefined {
+    const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+    return has(letter) ? glyph.advanceWidth / em : undefined;
+  }
+
+  /** @returns the glyphs of a line. `x` is in ems from the first letter's ink. */
   function layOut(line: string) {
-    const runs: { font: fontkit.Font; text: string }[] = [];
     // Trims the spaces beside an omitted emoji, because a space at the end has no outline to measure.
-    for (const letter of [...line].filter(fontOf).join('').trim()) {
-      const font = fontOf(letter) as fontkit.Font;
-      const last = runs.at(-1);
-      if (last?.font === font) last.text += letter;
-      else runs.push({ font, text: letter });
-    }
-    let x: number | undefined;
-    return runs.flatMap(({ font, text }) => {
-      const em = font.unitsPerEm;
-      const { glyphs, positions } = font.layout(text);
-      return glyphs.map((glyph, index) => {
-        x ??= -glyph.bbox.minX / em;
-        const placed = { glyph, x, em };
-        x += (positions[index]?.xAdvance ?? 0) / em;
-        return placed;
-      });
+    const { glyphs, positions } = font.layout([...line].filter(has).join('').trim());
+    let x = -(glyphs[0]?.bbox.minX ?? 0) / em;
+    return glyphs.map((glyph, index) => {
+      const placed = { glyph, x };
+      x += (positions[index]?.xAdvance ?? 0) / em;
+      return placed;
     });
   }
 
@@ -45,8 +37,8 @@ export function openTypeface(files: Buffer[]) {
     const placed = layOut(line);
     const last = placed.at(-1);
     if (!last) return { width: 0, below: 0 };
-    const end = last.glyph.bbox.maxX / last.em;
-    const below = Math.max(0, ...placed.map(({ glyph, em }) => -glyph.bbox.minY / em));
+    const end = last.glyph.bbox.maxX / em;
+    const below = Math.max(0, ...placed.map(({ glyph }) => -glyph.bbox.minY / em));
     // Pages contain the width, so it is rounded.
     const width = Math.round((last.x + end) * 1000) / 1000;
     return { width, below };
@@ -58,7 +50,7 @@ export function openTypeface(files: Buffer[]) {
    * @returns SVG path data; its origin is the baseline at the first letter's ink
    */
   function outline(line: string, size: number): string {
-    const paths = layOut(line).map(({ glyph, x, em }) =>
+    const paths = layOut(line).map(({ glyph, x }) =>
       glyph.path.scale(size / em, -size / em).translate(x * size, 0),
     );
     return toRelative(
@@ -67,7 +59,10 @@ export function openTypeface(files: Buffer[]) {
     );
   }
 
-  return { missing, measure, outline };
+  /** In ems. Browsers place the baseline with it. */
+  const metrics = { ascent: font.ascent / em, descent: -font.descent / em };
+
+  return { missing, advance, measure, outline, metrics };
 }
 
 const letters = {

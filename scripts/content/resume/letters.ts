@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { defaultLocale, type Locale } from '../../../lib/i18n/locales';
 import type { Problem } from '../../shared/problem';
-import { faces, fontFiles } from '../fonts';
+import { faces, fontFile } from '../fonts';
 import { openTypeface } from '../typeface';
 
 /** @returns a problem if the fonts of the site and the CV lack letters of a CV's texts */
 export function letterProblems(file: string, locale: Locale, texts: unknown): Problem[] {
-  const face = openTypeface(fontFiles(faces.text).map((font) => readFileSync(font)));
+  const face = openTypeface(readFileSync(fontFile(faces.text)));
   // Eight letters are enough to recognise the script.
   const letters = face.missing(JSON.stringify(texts), /./gu).slice(0, 8);
   if (letters.length === 0) return [];

@@ -9,8 +9,7 @@ import { faces, subsetFace } from '../fonts';
 import { makeMedia } from '../media';
 
 const wasm = 'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm';
-const weights = [400, 600].map((wght) => ({ ...faces.text, axes: { wght } }));
-const instances = [faces.display, faces.label, ...weights];
+const instances = [faces.display, faces.label, { ...faces.text, axes: { wght: 400 } }, faces.bold];
 
 /**
  * Typesets a CV as a tagged PDF with bookmarks. The same input gives the same bytes.
@@ -40,7 +39,7 @@ export async function makeResume(
   const cv = JSON.stringify({ locale, name, capitals, contacts, words, resume }, showDates);
   const template = readFileSync(join(root, 'scripts/content/resume/resume.typ'), 'utf8');
   const files = instances.map((face) => subsetFace(face, `${cv}•·–`, 'sfnt'));
-  const fonts = (await Promise.all(files)).flat();
+  const fonts = await Promise.all(files);
   const source = Buffer.concat([Buffer.from(cv + template), ...fonts]);
   return makeMedia(root, `cv-${locale}.pdf`, source, async () => {
     initSync({ module: readFileSync(wasm) });
