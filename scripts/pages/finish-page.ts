@@ -150,9 +150,12 @@ function inlineStylesheets(document: Document, read: (url: string) => string): s
  */
 function extractStyles(document: Document): Set<string> {
   const rules = new Set<string>();
+  const names = new Map<string, string>();
   for (const element of document.querySelectorAll('[style]')) {
     const style = element.getAttribute('style') ?? '';
-    const name = hash('sha256', style).slice(0, 8);
+    // A number compresses better than a hash. Below, `splitStyles` must find the name nowhere else.
+    const name = names.get(style) ?? `style${names.size}`;
+    names.set(style, name);
     // The rule is in no cascade layer, so it overrides the components' layers like the attribute did.
     const selector = `[data-style="${name}"]`;
     const isOnRoot = element.hasAttribute('data-root-style');
