@@ -1,17 +1,23 @@
+import { attempt } from '@/lib/attempt';
 import { fontWaitMs } from '@/lib/constants.json';
 
-// Runs at the end of each page. What follows the first view waits a moment for the site's fonts: lines that break elsewhere
-// in a font that comes later would move what the visitor reads. A page that does not begin at its top waits for nothing,
-// because the browser scrolls to what follows.
-const style = document.querySelector<SVGStyleElement>('#late-styles style');
+// Runs in the head of each page. On a first visit, what follows the first view waits a moment for the site's fonts: lines
+// that break elsewhere in a font that comes later would move what the visitor reads. A page that does not begin at its top
+// waits for nothing, because the browser scrolls to what follows.
+const storageKey = 'has-awaited-fonts';
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (style && navigation?.type === 'navigate' && !navigation.name.includes('#')) {
-  // The visitor's own fonts have two words: see `scripts/content/fallback-fonts.ts`.
-  const own = [...document.fonts].filter(({ family }) => !family.includes(' '));
+const beginsAtTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
+if (beginsAtTop && !attempt(() => sessionStorage.getItem(storageKey))) {
+  const { dataset } = document.documentElement;
   const show = () => {
-    style.media = '';
+    delete dataset.awaitsFonts;
+    attempt(() => sessionStorage.setItem(storageKey, 'true'));
   };
-  style.media = 'not all';
-  Promise.all(own.map((face) => face.load())).then(show, show);
-  setTimeout(show, fontWaitMs);
+  dataset.awaitsFonts = '';
+  addEventListener('DOMContentLoaded', () => {
+    // The visitor's own fonts have two words: see `scripts/content/fallback-fonts.ts`.
+    const own = [...document.fonts].filter(({ family }) => !family.includes(' '));
+    Promise.all(own.map((font) => font.load())).then(show, show);
+    setTimeout(show, fontWaitMs);
+  });
 }

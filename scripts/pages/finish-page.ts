@@ -182,7 +182,7 @@ function addStyles(page: JSDOM, css: string): void {
   }
   const [firstView = ''] = page.serialize().split(mark.outerHTML);
   const { first, late } = splitStyles(css, firstView);
-  style.textContent = first + displayRest('none');
+  style.textContent = first + displayRest('', 'none');
   document
     .querySelector('body > script')
     ?.insertAdjacentHTML(
@@ -190,10 +190,10 @@ function addStyles(page: JSDOM, css: string): void {
       '<svg id="late-styles"><style></style></svg><template id="page-end"></template>',
     );
   for (const lateStyle of document.querySelectorAll('svg > style')) {
-    lateStyle.textContent = late + displayRest('revert-layer');
+    lateStyle.textContent = late + displayRest(':root:not([data-awaits-fonts]) ', 'revert-layer');
   }
 }
 
 /** A rule for what follows the first view. Its cascade layer is the last one, so no other layer overrides it. */
-const displayRest = (display: string) =>
-  `@layer rest{#first-view-end~*,:has(#first-view-end)~*{display:${display}}}`;
+const displayRest = (root: string, display: string) =>
+  `@layer rest{${root}:is(#first-view-end,:has(#first-view-end))~*{display:${display}}}`;
