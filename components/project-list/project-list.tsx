@@ -11,7 +11,8 @@ export function ProjectList() {
         <FittedName as="h1" of={headings.projects} className={styles.heading} />
         {projects.length > 0 && <p className={styles.count}>{projects.length}</p>}
       </header>
-      <template id="first-view-end" />
+      {/* Pictures do not wait for fonts, and their captions have no lines that break elsewhere. */}
+      <template id="first-view-end" data-at-once />
       <Backdrop pictures={scenes.listBackground} />
       <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
     </section>

@@ -99,6 +99,14 @@ test('what follows the first view is hidden until its styles come', () => {
   expect(late).toContain('.later{color:blue}');
   expect(late).not.toContain('h1');
   expect(late).toContain('display:revert-layer');
+  expect(late).toContain(':root:not([data-awaits-fonts])');
+});
+
+test('what follows does not wait for fonts if the mark says so', () => {
+  const page = exported.replace('id="first-view-end"', '$& data-at-once="true"');
+  const late = finish(page).document.querySelector('footer ~ svg > style')?.textContent;
+  expect(late).toContain('display:revert-layer');
+  expect(late).not.toContain('data-awaits-fonts');
 });
 
 test('React finds the stylesheets, and the browser does not load them', () => {

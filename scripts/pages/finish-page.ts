@@ -169,7 +169,8 @@ function extractStyles(document: Document): Set<string> {
 /**
  * Adds the styles to the head. If the page marks the end of its first view, what follows the mark is hidden until its
  * styles come: the browser paints the first view without both. They come late, but before the scripts of the page's end,
- * which may scroll. HTML has no style elements in the body; SVG does.
+ * which may scroll. HTML has no style elements in the body; SVG does. What follows also waits for the fonts on a first visit
+ * (`late-fonts.inline.ts`), unless the mark has `data-at-once`.
  */
 function addStyles(page: JSDOM, css: string): void {
   const { document } = page.window;
@@ -189,8 +190,9 @@ function addStyles(page: JSDOM, css: string): void {
       'beforebegin',
       '<svg id="late-styles"><style></style></svg><template id="page-end"></template>',
     );
+  const root = mark.hasAttribute('data-at-once') ? '' : ':root:not([data-awaits-fonts]) ';
   for (const lateStyle of document.querySelectorAll('svg > style')) {
-    lateStyle.textContent = late + displayRest(':root:not([data-awaits-fonts]) ', 'revert-layer');
+    lateStyle.textContent = late + displayRest(root, 'revert-layer');
   }
 }
 

@@ -17,6 +17,20 @@ export const behaviours: Record<string, Behaviour> = {
     });
     await expect.poll(async () => (await engine.takeFaults()).join()).toContain('reported');
   },
+  "a first visit shows the whole page, in the site's fonts": async (engine) => {
+    await engine.open('/project/4/');
+    const fonts = () =>
+      engine.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family }) => !family.includes(' '))
+          .map(({ status }) => status)
+          .join(),
+      );
+    await expect.poll(fonts).toBe('loaded,loaded,loaded');
+    const isShown = () =>
+      engine.evaluate(() => (document.querySelector('footer')?.clientHeight ?? 0) > 0);
+    await expect.poll(isShown).toBe(true);
+  },
   'the menu holds the focus and gives it back, before React': (engine) => useMenu(engine, false),
   'the menu holds the focus and gives it back, with React': (engine) => useMenu(engine, true),
   'a language is chosen in the menu, and remembered': async (engine) => {
