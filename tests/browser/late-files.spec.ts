@@ -97,7 +97,7 @@ for (const path of kinds) {
     expect(html.slice(0, html.indexOf('</head>'))).toContain(
       '<link rel="expect" href="#first-view-end" blocking="render">',
     );
-    expect(html.slice(html.indexOf('</h1>'))).toContain('<template id="first-view-end">');
+    expect(html.slice(html.indexOf('</h1>'))).toContain('<template id="first-view-end"');
   });
 }
 
