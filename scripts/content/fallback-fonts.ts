@@ -31,7 +31,6 @@ const families = [
  * @returns CSS: a family such as `Text Arial` for each family and system
  */
 export function fitSystemFonts(faces: Faces, text: string, locale: string): string {
-  // Read at run time, because `data/` and this file are in the working directory, which is not always the checkout.
   const widths: SystemWidths = JSON.parse(
     readFileSync('components/styles/fonts/system-widths.json', 'utf8'),
   );

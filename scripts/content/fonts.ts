@@ -20,8 +20,8 @@ export const faces = {
 export type Faces = Awaited<ReturnType<typeof makeFonts>>;
 
 /**
- * The features in use. Others, such as alternate letters, would take a fifth of each file. Ligatures would join the dot of an
- * i to an f: Azerbaijani has an ı without a dot.
+ * The features in use. Others, such as alternate letters, would take a sixth of each file. A ligature of f and i may lose the
+ * dot of the i: Azerbaijani has an ı without a dot.
  */
 const keepFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk'];
 

@@ -141,8 +141,6 @@ def widths_of(file, codes):
 
 
 def save(font, face):
-    # The same input gives the same bytes.
-    font.recalcTimestamp = False
     font.flavor = "woff2"
     font.save(Path(__file__).with_name(f"{face}.woff2"))
 
