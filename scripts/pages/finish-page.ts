@@ -153,7 +153,7 @@ function extractStyles(document: Document): Set<string> {
   const names = new Map<string, string>();
   for (const element of document.querySelectorAll('[style]')) {
     const style = element.getAttribute('style') ?? '';
-    // A number compresses better than a hash. Below, `splitStyles` must find the name nowhere else.
+    // A number compresses better than a hash. `splitStyles` searches the page for the name, so it is no common word.
     const name = names.get(style) ?? `style${names.size}`;
     names.set(style, name);
     // The rule is in no cascade layer, so it overrides the components' layers like the attribute did.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuPages } from '@/lib/routes';
 import {
   fillForm,
-  holdScripts,
+  holdFiles,
   hydrate,
   inOther,
   isHydrated,
@@ -51,7 +51,7 @@ const changes: [string, () => void][] = [
 
 /** Opens the contact page and holds its scripts back. @returns a function that lets them through */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.goto(contact, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return release;

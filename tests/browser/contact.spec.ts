@@ -4,7 +4,7 @@ import {
   chunks,
   expectFilled,
   fillForm,
-  holdScripts,
+  holdFiles,
   hydrate,
   inOther,
   messagesOf,
@@ -104,7 +104,7 @@ test('what is typed survives a reload without scripts, Back, and a new page', as
 });
 
 test('a message submitted before the scripts load is kept, and sent once', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.reload();
   const name = sender('200');
   await fill(page, name);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import constants from '@/lib/constants.json' with { type: 'json' };
-import { countLetters } from '../letters';
-import { deepRoute, findCutTexts, inOther, kindPages, kinds, pages } from './site';
+import { countLetters } from './letters';
+import { deepRoute, findCutTexts, holdFiles, inOther, kindPages, kinds, pages } from './site';
 import { expect, test } from './test';
 
 test.use({
@@ -65,10 +65,11 @@ test("a first visit is drawn in the site's own letters", async ({ page }) => {
 });
 
 test('a font that comes after the text is shown when it comes, and stays', async ({ page }) => {
-  await delayFiles(page, 3 * constants.fontWaitMs);
+  const release = await holdFiles(page, '**/*.woff2');
   await page.goto(inOther(deepRoute), { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
   expect((await countLetters(page)).own).toBeLessThan(0.02);
+  release();
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(async () => (await countLetters(page)).own).toBeGreaterThanOrEqual(0.98);
   await page.setViewportSize({ width: 390, height: 844 });

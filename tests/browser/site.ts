@@ -73,13 +73,13 @@ export function exportedPaths(root = '.'): string[] {
 /** Next's scripts, for `page.route`. */
 export const chunks = '**/_next/static/**/*.js';
 
-/** Holds Next's scripts back. @returns a function that lets them through */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds files back, by default Next's scripts. @returns a function that lets them through */
+export async function holdFiles(page: Page, files = chunks): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(chunks, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

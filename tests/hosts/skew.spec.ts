@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import az from '@/messages/az.json' with { type: 'json' };
-import { fillForm, holdScripts, hydrate, messagesOf } from '../browser/site';
+import { fillForm, holdFiles, hydrate, messagesOf } from '../browser/site';
 import { expect, test } from '../browser/test';
 import { en } from '../texts';
 import { hosts, sites } from './hosts';
@@ -37,7 +37,7 @@ for (const hydrated of [true, false]) {
     () => {
       async function open(page: Page, path: string) {
         // The contact page requests its scripts by itself.
-        const release = await holdScripts(page);
+        const release = await holdFiles(page);
         if (hydrated) release();
         await page.goto(origin + path);
         if (hydrated) await hydrate(page);
