@@ -34,14 +34,14 @@ const config = {
     rules: {
       '*': {
         condition: { query: '?inline' },
-        loaders: ['./scripts/pages/inline-loader.mjs'],
+        loaders: ['./scripts/finish/inline-loader.mjs'],
         as: '*.js',
       },
     },
   },
   experimental: {
     globalNotFound: true,
-    // `scripts/pages/` writes a page's styles into it, so a style file costs no request there, only on a soft navigation.
+    // `scripts/finish/` writes a page's styles into it, so a style file costs no request there, only on a soft navigation.
     // A low cost gives many small files. The default, 100,000, adds 2 kB of other pages' styles to each page.
     cssChunking: { type: 'graph', requestCost: 2000 },
   },

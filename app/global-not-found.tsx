@@ -3,10 +3,10 @@ import '@/components/styles/fonts.scss';
 
 import type { Metadata } from 'next';
 import { InlineScript } from '@/components/inline-script/inline-script';
-import themeRestore from '@/components/lamp/theme-restore.inline?inline';
-import themeToggle from '@/components/lamp/theme-toggle.inline?inline';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
 import correctUrl from '@/components/shell/correct-url.inline?inline';
+import themeRestore from '@/components/theme/restore.inline?inline';
+import themeToggle from '@/components/theme/toggle.inline?inline';
 import { fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { keepCheckoutLanguages, makeContent } from '@/tests/content';
+import { keepCheckoutLanguages, makeContent } from '@/tests/fixture';
 import { buildId } from './shared/build-id';
 
 let root: string;

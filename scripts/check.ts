@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
-import { readContent } from './content/read';
+import { readContent } from './prepare/read';
 import { run } from './shared/command-line';
 import { formatProblem } from './shared/problem';
 import { loadSettings } from './shared/settings';

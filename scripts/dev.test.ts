@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepCheckoutLanguages, makeContent } from '@/tests/content';
+import { keepCheckoutLanguages, makeContent } from '@/tests/fixture';
 
 let root: string;
 let dev: ChildProcess;
@@ -56,7 +56,7 @@ async function until(isTrue: () => boolean) {
 }
 
 test('an unexpected error does not stop the server', async () => {
-  rmSync(join(root, 'scripts/content/resume/resume.typ'));
+  rmSync(join(root, 'scripts/prepare/resume/resume.typ'));
   writeFileSync(join(root, 'data/resume.json'), readFileSync(join(root, 'data/resume.json')));
   await until(() => messages.includes('resume.typ'));
   expect(dev.exitCode).toBeNull();

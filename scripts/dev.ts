@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { execa } from 'execa';
-import { prepare } from './content/prepare';
+import { prepare } from './prepare/prepare';
 import { run } from './shared/command-line';
 import { handleOutbox } from './shared/outbox';
 import { host } from './shared/port.mjs';

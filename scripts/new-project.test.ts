@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeContent } from '@/tests/content';
+import { makeContent } from '@/tests/fixture';
 import { findUnfinished } from './check/findings';
-import { readContent } from './content/read';
+import { readContent } from './prepare/read';
 
 let root: string;
 

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { type LocalizedText, type ProjectSource, projectSchema } from '../lib/content/schema';
 import { defaultLocale, otherLocales, perLocale } from '../lib/i18n/locales';
-import { fileProblem } from './content/files';
-import { readJson } from './content/json';
+import { fileProblem } from './prepare/files';
+import { readJson } from './prepare/json';
 import { run, UserError } from './shared/command-line';
 
 /** `npm run check` lists this file and every text that starts with TODO. */

@@ -1,4 +1,4 @@
-import { prepare } from '../scripts/content/prepare';
+import { prepare } from '../scripts/prepare/prepare';
 
 /** Components import the prepared content, which must exist and be up to date. */
 export default async function setUp() {

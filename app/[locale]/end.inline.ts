@@ -2,6 +2,6 @@
 import '@/components/copyright/current-year.inline';
 import '@/components/language-links/locale-switch.inline';
 import '@/components/lamp/pendulum.inline';
-import '@/components/lamp/theme-toggle.inline';
+import '@/components/theme/toggle.inline';
 import '@/components/menu/menu.inline';
 import '@/components/shell/hash-links.inline';

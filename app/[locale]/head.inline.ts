@@ -3,5 +3,5 @@ import '@/components/shell/correct-url.inline';
 import '@/components/language-links/locale-redirect.inline';
 import '@/components/shell/whole-page.inline';
 import '@/components/shell/late-fonts.inline';
-import '@/components/lamp/theme-restore.inline';
+import '@/components/theme/restore.inline';
 import '@/components/project-art/travel.inline';

@@ -23,7 +23,7 @@ type Props = { children: ReactNode };
 export default function RootLayout({ children }: Props) {
   const locale = useLocale();
   return (
-    // `theme-restore.inline.ts` changes the root element before hydration.
+    // `restore.inline.ts` changes the root element before hydration.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <InlineScript code={headScript} />

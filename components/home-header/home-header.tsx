@@ -3,7 +3,7 @@ import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Lamp } from '../lamp/lamp';
-import { ThemeToggle } from '../lamp/theme-toggle';
+import { ThemeToggle } from '../theme/toggle';
 import styles from './home-header.module.scss';
 
 export function HomeHeader() {

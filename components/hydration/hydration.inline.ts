@@ -9,7 +9,7 @@ declare global {
 }
 
 // Runs at the end of each page and loads Next's scripts shortly after the visitor's first interaction: pages are complete
-// without them. `scripts/pages/finish-page.ts` sets its attributes. `data-chunks` lists the URLs of the page's data,
+// without them. `scripts/finish/finish-page.ts` sets its attributes. `data-chunks` lists the URLs of the page's data,
 // of Turbopack's runtime and of the other chunks, in this order. `data-modules` lists the ids of its entry modules.
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -97,7 +97,7 @@ function watch(script: HTMLScriptElement) {
   }
 }
 
-/** `scripts/pages/finish-pages.ts` adds a mark to the end of each script; a wrong or incomplete body lacks it. */
+/** `scripts/finish/finish-pages.ts` adds a mark to the end of each script; a wrong or incomplete body lacks it. */
 function hasRun(script?: HTMLScriptElement): boolean {
   return script?.dataset.ran !== undefined;
 }

@@ -1,7 +1,7 @@
 import { scenes } from '@/lib/content/content';
 import { DayAndNight } from '../picture/day-and-night';
+import { CityWindows } from './city-windows';
 import styles from './image-section.module.scss';
-import { Windows } from './windows';
 
 export function ImageSection() {
   const { wide, narrow, alt } = scenes.imageSection;
@@ -9,7 +9,7 @@ export function ImageSection() {
     <section id="imageSection" className={styles.section}>
       <div className={styles.picture}>
         <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" />
-        <Windows />
+        <CityWindows />
       </div>
     </section>
   );

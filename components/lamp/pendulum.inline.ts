@@ -1,5 +1,5 @@
 import { spreadMs, swingDecay, swingPeriods } from '@/lib/constants.json';
-import { startThemeChange } from './theme';
+import { startThemeChange } from '../theme/theme';
 
 // Runs at the end of each page, so that the first touch moves the lamp over the name. The lamp and its light swing by CSS
 // animations (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a pendulum is

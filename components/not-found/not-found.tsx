@@ -10,7 +10,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { translatorFor } from '@/lib/i18n/translator';
 import '../hydration/carry-over';
 import { Lamp } from '../lamp/lamp';
-import { ThemeToggle } from '../lamp/theme-toggle';
+import { ThemeToggle } from '../theme/toggle';
 import styles from './not-found.module.scss';
 import { type LinkedProject, NotFoundText } from './not-found-text';
 

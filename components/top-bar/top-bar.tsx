@@ -4,10 +4,10 @@ import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
 import { LampIcon } from '../lamp/lamp-icon';
-import { ThemeToggle } from '../lamp/theme-toggle';
 import { LanguageLinks } from '../language-links/language-links';
 import { MenuButton } from '../menu/menu-button';
 import { Signature } from '../signature/signature';
+import { ThemeToggle } from '../theme/toggle';
 import styles from './top-bar.module.scss';
 
 export function TopBar() {

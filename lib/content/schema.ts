@@ -55,7 +55,7 @@ export const projectSchema = z.strictObject({
   image1: image,
   image2: image,
   alt: z.strictObject({ image: localized, image1: localized, image2: localized }),
-  /** HTML; `scripts/content/html.ts` lists the allowed elements. */
+  /** HTML; `scripts/prepare/html.ts` lists the allowed elements. */
   bigDescription: localized,
   process: localized,
   /** One figure of the text, shown in large letters. */

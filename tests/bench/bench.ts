@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { locales } from '../../lib/i18n/locales';
 import { allRoutes, localizeRoute } from '../../lib/routes';
-import { readContent } from '../../scripts/content/read';
+import { readContent } from '../../scripts/prepare/read';
 import { run, UserError } from '../../scripts/shared/command-line';
 import { chromiumArgs, findOrInstallChromium } from '../chromium';
 import { measureSlowLine } from './first-paint';

@@ -7,7 +7,7 @@ import { editJson } from '../edit-json';
 import { en } from '../texts';
 import { makeCopy, removeLanguage, runIn, served, writeJson } from './copy';
 
-const folder = 'tests/content';
+const folder = 'tests/fixture';
 /** Names in the sample, which the new site must not contain. */
 const names = ['Aygün', 'Şəfəq', 'Baku', 'Bakı', 'aygun', 'shafag', '+994'];
 

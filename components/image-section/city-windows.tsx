@@ -4,13 +4,13 @@ import { defaultCardColor } from '@/lib/constants.json';
 import { projects, scenes } from '@/lib/content/content';
 import { localizeRoute, projectRoute } from '@/lib/routes';
 import { Localized } from '../localized/localized';
-import styles from './windows.module.scss';
+import styles from './city-windows.module.scss';
 
 /**
  * Lit windows over the scene; each links to a project. There are as many as the scene has places for, and at most one
  * for each project.
  */
-export function Windows() {
+export function CityWindows() {
   const locale = useLocale();
   const t = useTranslations('Menu');
   const { wide, narrow, windows } = scenes.imageSection;

@@ -4,13 +4,13 @@ import { animatePart, cancelDefaults, circleFrom } from '../spread/spread';
 
 export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
-export const dark = '(prefers-color-scheme: dark)';
+export const nightQuery = '(prefers-color-scheme: dark)';
 
 /** Whether the day theme is shown. By day, the lamp is on. */
 function isDay(): boolean {
   // Absent if the theme follows the system.
   const { theme } = document.documentElement.dataset;
-  return theme ? theme === 'day' : !matchMedia(dark).matches;
+  return theme ? theme === 'day' : !matchMedia(nightQuery).matches;
 }
 
 let latest: ViewTransition | undefined;

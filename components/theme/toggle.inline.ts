@@ -1,9 +1,9 @@
 import { nextPaint } from '@/lib/next-paint';
-import { dark, startThemeChange, syncTheme } from './theme';
+import { nightQuery, startThemeChange, syncTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.
 syncTheme();
-matchMedia(dark).addEventListener('change', syncTheme);
+matchMedia(nightQuery).addEventListener('change', syncTheme);
 // Next rewrites the theme-color elements on each navigation.
 new MutationObserver(syncTheme).observe(document.head, { childList: true });
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeContent } from '@/tests/content';
 import { editJson } from '@/tests/edit-json';
+import { makeContent } from '@/tests/fixture';
 import { prepare } from './prepare';
 
 let root: string;

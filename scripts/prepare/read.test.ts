@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
-import { makeContent } from '@/tests/content';
 import { editJson } from '@/tests/edit-json';
+import { makeContent } from '@/tests/fixture';
 import { ContentError } from '../shared/problem';
 import { readContent } from './read';
 

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { projects, scenes } from '@/lib/content/content';
 import { renderIn } from '@/tests/render';
-import { Windows } from './windows';
+import { CityWindows } from './city-windows';
 
 test.each([0, 1, 200])('of %d places, each has the window of a project', (count) => {
   scenes.imageSection.windows = Array(count).fill({
     wide: { x: 10, y: 20 },
     narrow: { x: 30, y: 40 },
   });
-  renderIn('en', <Windows />);
+  renderIn('en', <CityWindows />);
   const names = screen.queryAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(projects.slice(0, count).map(({ name }) => name.en));
 });

@@ -37,7 +37,7 @@ export async function makeResume(
   const words = Object.fromEntries(keys.map((key) => [key, translate(key)]));
   const contacts = contactsOf(resume.basics);
   const cv = JSON.stringify({ locale, name, capitals, contacts, words, resume }, showDates);
-  const template = readFileSync(join(root, 'scripts/content/resume/resume.typ'), 'utf8');
+  const template = readFileSync(join(root, 'scripts/prepare/resume/resume.typ'), 'utf8');
   const files = instances.map((face) => subsetFace(face, `${cv}•·–`, 'sfnt'));
   const fonts = await Promise.all(files);
   const source = Buffer.concat([Buffer.from(cv + template), ...fonts]);

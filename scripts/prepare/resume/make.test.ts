@@ -39,8 +39,8 @@ let root: string;
 /** Each test has an empty cache. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'resume-'));
-  mkdirSync(join(root, 'scripts/content'), { recursive: true });
-  symlinkSync(resolve('scripts/content/resume'), join(root, 'scripts/content/resume'));
+  mkdirSync(join(root, 'scripts/prepare'), { recursive: true });
+  symlinkSync(resolve('scripts/prepare/resume'), join(root, 'scripts/prepare/resume'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/i18n/texts';
 import { removeTexts } from './edit-json';
 
 /** Valid content of another owner. Unit tests do not depend on the checkout's `data/` and `messages/`. */
-const folder = 'tests/content';
+const folder = 'tests/fixture';
 const projectFolders = ['01-atlas', '06-ember', '07-ledger'];
 
 function read(file: string) {
@@ -46,7 +46,7 @@ export async function makeContent(projects = projectFolders): Promise<string> {
     if (file.endsWith('.webp')) writeFileSync(join(root, 'data', file), picture);
   }
   // What `prepare` reads of a checkout.
-  cpSync('scripts/content/resume', join(root, 'scripts/content/resume'), { recursive: true });
+  cpSync('scripts/prepare/resume', join(root, 'scripts/prepare/resume'), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const path of ['lib', 'components', 'node_modules/@myriaddreamin'])
     symlinkSync(resolve(path), join(root, path));

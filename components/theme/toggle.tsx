@@ -2,11 +2,11 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { syncTheme } from './theme';
-import styles from './theme-toggle.module.scss';
+import styles from './toggle.module.scss';
 
 type Props = { label: string; children: ReactNode };
 
-/** The lamp button, which toggles the theme. `theme-toggle.inline.ts` handles its clicks and sets `aria-pressed`. */
+/** The lamp button, which toggles the theme. `toggle.inline.ts` handles its clicks and sets `aria-pressed`. */
 export function ThemeToggle({ label, children }: Props) {
   // For a lamp that React has added after that script has run.
   useEffect(syncTheme, []);
