@@ -1,7 +1,6 @@
 import { sendTimeoutMs } from '@/lib/constants.json';
-import { copyMessage } from '@/lib/contact/copy-message';
-import { readMessage, restoreDraft, saveDraft } from '@/lib/contact/form-values';
-import { mailtoFor } from '@/lib/contact/message';
+import { restoreDraft, saveDraft } from '@/lib/contact/form-values';
+import { showFault } from '@/lib/contact/show-fault';
 import { nextPaint } from '@/lib/next-paint';
 
 // Runs right after the contact form. Before hydration, it restores and saves the draft, and queues a submit until the
@@ -26,6 +25,7 @@ function enhance(form: HTMLFormElement) {
     if (!isUnhydrated()) return;
     event.preventDefault();
     form.dataset.unhydrated = 'waiting';
+    showFault(form);
     nextPaint().then(() => dispatchEvent(new Event('hydrate')));
     clearTimeout(timer);
     timer = setTimeout(fail, sendTimeoutMs);
@@ -46,15 +46,7 @@ function enhance(form: HTMLFormElement) {
 
   function fail() {
     if (form.dataset.unhydrated !== 'waiting') return;
-    form.dataset.unhydrated = navigator.onLine ? 'failed' : 'offline';
-    const mail = form.querySelector<HTMLAnchorElement>('[data-mail]');
-    const copy = form.querySelector<HTMLButtonElement>('[data-copied]');
-    if (!mail || !copy) return;
-    const { href, isCut } = mailtoFor(mail.dataset.mail ?? '', readMessage(form));
-    mail.href = href;
-    copy.hidden = !isCut;
-    copy.onclick = async () => {
-      if (await copyMessage(form)) copy.textContent = copy.dataset.copied ?? '';
-    };
+    form.dataset.unhydrated = 'idle';
+    showFault(form, navigator.onLine ? 'Later' : 'Offline');
   }
 }

@@ -6,7 +6,6 @@ import { maxLengths, messageRows } from '@/lib/constants.json';
 import { honeypotName } from '@/lib/contact/form-values';
 import { services } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
-import { LoadFailure } from './failure';
 import { Field } from './field';
 import { Letter } from './letter';
 import { Outcome } from './outcome';
@@ -24,8 +23,8 @@ type Props = {
 };
 
 export function ContactForm({ texts, description, recipient, children }: Props) {
-  const { state, left, letter, isEmptied, isInvalid, writeAnother, formProps } = useContactForm();
-  const submitting = state.status === 'submitting';
+  const { status, left, letter, isEmptied, isInvalid, writeAnother, formProps } = useContactForm();
+  const submitting = status === 'submitting';
 
   return (
     <form
@@ -101,8 +100,7 @@ export function ContactForm({ texts, description, recipient, children }: Props) 
           <span>{submitting ? texts.Sending : texts.Submit}</span>
         </button>
       </div>
-      <LoadFailure texts={texts} recipient={recipient} />
-      <Outcome state={state} hasLetter={Boolean(letter)} texts={texts} recipient={recipient} />
+      <Outcome status={status} hasLetter={Boolean(letter)} texts={texts} recipient={recipient} />
       {letter && (
         <Letter message={letter} texts={texts} onAnother={isEmptied ? writeAnother : undefined}>
           {children}

@@ -1,48 +1,30 @@
-import { useState } from 'react';
-import { copyMessage } from '@/lib/contact/copy-message';
-import { type ContactMessage, mailtoFor } from '@/lib/contact/message';
+import { faults } from '@/lib/contact/fault';
 import type { ContactTexts } from './contact-form';
 import styles from './outcome.module.scss';
 
-type Props = { reason: string; message: ContactMessage; texts: ContactTexts; recipient: string };
+type Props = { texts: ContactTexts; recipient: string };
 
-/** A failed send, with the way to send the message without this form. */
-export function Failure({ reason, message, texts, recipient }: Props) {
-  const [isCopied, setCopied] = useState(false);
-  const { href, isCut } = mailtoFor(recipient, message);
+/** Why the message was not sent, and the way to send it without this form. `showFault` shows it. */
+export function Failure({ texts, recipient }: Props) {
   return (
-    <div className={styles.failed}>
-      <p>{reason}</p>
-      <a href={href}>{texts.MailInstead}</a>
-      {isCut && (
-        <button
-          type="button"
-          onClick={async ({ currentTarget: { form } }) => {
-            if (form) setCopied(await copyMessage(form));
-          }}
-        >
-          {isCopied ? texts.Copied : texts.Copy}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Shown by `contact-form.inline.ts` if a submit is queued and the form's script does not load. */
-export function LoadFailure({ texts, recipient }: Pick<Props, 'texts' | 'recipient'>) {
-  return (
-    <div className={`${styles.failed} ${styles.loadFailure}`} role="alert">
-      <p className={styles.ifOffline}>{texts.Faults.Offline}</p>
-      <p className={styles.ifOnline}>{texts.Faults.Library}</p>
-      <a href={`mailto:${recipient}`} data-mail={recipient}>
+    <div className={styles.failed} data-failure hidden suppressHydrationWarning>
+      {faults.map((fault) => (
+        <p key={fault} data-fault={fault} hidden suppressHydrationWarning>
+          {texts.Faults[fault]}
+        </p>
+      ))}
+      <a href={`mailto:${recipient}`} data-mail={recipient} suppressHydrationWarning>
         {texts.MailInstead}
       </a>
-      <button type="button" data-copied={texts.Copied} hidden suppressHydrationWarning>
+      <button
+        type="button"
+        data-copy={texts.Copy}
+        data-copied={texts.Copied}
+        hidden
+        suppressHydrationWarning
+      >
         {texts.Copy}
       </button>
-      <a className={styles.ifOnline} href="./">
-        {texts.Reload}
-      </a>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { ContactTexts } from './contact-form';
 import { Failure } from './failure';
 import styles from './outcome.module.scss';
-import type { ContactFormState } from './use-contact-form';
+import type { ContactFormStatus } from './use-contact-form';
 
 type Props = {
-  state: ContactFormState;
+  status: ContactFormStatus;
   /** Whether the letter with the sent message is shown. */
   hasLetter: boolean;
   texts: ContactTexts;
@@ -13,10 +13,10 @@ type Props = {
 };
 
 /** The result of the send. It takes the focus, which the disabled button has lost. */
-export function Outcome({ state, hasLetter, texts, recipient }: Props) {
+export function Outcome({ status, hasLetter, texts, recipient }: Props) {
   const region = useRef<HTMLDivElement>(null);
-  const isSent = state.status === 'sent';
-  const isSettled = isSent || state.status === 'failed';
+  const isSent = status === 'sent';
+  const isSettled = isSent || status === 'failed';
 
   useEffect(() => {
     // The disabled or hidden button may still be the active element. A click on it focuses the main element.
@@ -26,7 +26,7 @@ export function Outcome({ state, hasLetter, texts, recipient }: Props) {
 
   return (
     <div ref={region} className={styles.outcome} role="status" tabIndex={-1}>
-      {state.status === 'submitting' && <p className="visually-hidden">{texts.Sending}</p>}
+      {status === 'submitting' && <p className="visually-hidden">{texts.Sending}</p>}
       {(isSent || hasLetter) && (
         // Both texts have one place, so that nothing moves when the second follows the first.
         <div className={styles.sent}>
@@ -34,14 +34,7 @@ export function Outcome({ state, hasLetter, texts, recipient }: Props) {
           <p style={{ visibility: isSent ? 'hidden' : 'visible' }}>{texts.Answer}</p>
         </div>
       )}
-      {state.status === 'failed' && (
-        <Failure
-          reason={texts.Faults[state.fault]}
-          message={state.message}
-          texts={texts}
-          recipient={recipient}
-        />
-      )}
+      <Failure texts={texts} recipient={recipient} />
     </div>
   );
 }

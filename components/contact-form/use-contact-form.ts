@@ -7,7 +7,7 @@ import {
   pauseAfterSuccessMs,
   successMessageMs,
 } from '@/lib/constants.json';
-import { type Fault, faultOf } from '@/lib/contact/fault';
+import { explainError } from '@/lib/contact/fault';
 import {
   clearDraft,
   controlOf,
@@ -18,20 +18,19 @@ import {
   saveDraft,
 } from '@/lib/contact/form-values';
 import type { ContactMessage } from '@/lib/contact/message';
-import { preloadLibrary, sendMessage } from '@/lib/contact/send';
+import { sendMessage } from '@/lib/contact/send';
+import { showFault } from '@/lib/contact/show-fault';
 import { type ContactField, validate } from '@/lib/contact/validate';
 import { nextPaint } from '@/lib/next-paint';
 
-export type ContactFormState =
-  | { status: 'idle' | 'submitting' | 'sent' }
-  | { status: 'failed'; fault: Fault; message: ContactMessage };
+export type ContactFormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const inFlight = useRef(false);
   /** No message is sent before this time, on the clock of `performance.now()`. */
   const notBefore = useRef(0);
-  const [state, setState] = useState<ContactFormState>({ status: 'idle' });
+  const [status, setStatus] = useState<ContactFormStatus>('idle');
   const [invalid, setInvalid] = useState<ContactField[]>([]);
   /** The last message that was sent, until the visitor writes another. */
   const [letter, setLetter] = useState<ContactMessage>();
@@ -55,10 +54,10 @@ export function useContactForm() {
   }, []);
 
   useEffect(() => {
-    if (state.status !== 'sent') return;
-    const timer = setTimeout(() => setState({ status: 'idle' }), successMessageMs);
+    if (status !== 'sent') return;
+    const timer = setTimeout(() => setStatus('idle'), successMessageMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [status]);
 
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
@@ -75,7 +74,7 @@ export function useContactForm() {
 
   function writeAnother() {
     flushSync(() => {
-      setState({ status: 'idle' });
+      setStatus('idle');
       setLetter(undefined);
       setEmptied(false);
     });
@@ -88,13 +87,14 @@ export function useContactForm() {
     inFlight.current = true;
     const submitted = event.currentTarget;
     await nextPaint();
+    showFault(submitted);
     const values = readValues(submitted);
     const errors = validate(values);
     // Renders the errors before the focus moves: screen readers read the description at that moment.
     flushSync(() => setInvalid(errors));
     if (errors[0]) {
       inFlight.current = false;
-      setState({ status: 'idle' });
+      setStatus('idle');
       const control = controlOf(submitted, errors[0]);
       // Enter was pressed in that field: a screen reader speaks the error only if the focus moves.
       control.blur();
@@ -103,7 +103,7 @@ export function useContactForm() {
     }
 
     const message = readMessage(submitted);
-    setState({ status: 'submitting' });
+    setStatus('submitting');
     try {
       const wait = notBefore.current - performance.now();
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -117,19 +117,21 @@ export function useContactForm() {
         setEmptied(true);
       }
       notBefore.current = performance.now() + pauseAfterSuccessMs;
-      setState({ status: 'sent' });
+      setStatus('sent');
       setLetter(message);
     } catch (error) {
+      const reason = explainError(error);
       // biome-ignore lint/suspicious/noConsole: the log helps to find out why a send failed
-      console.error(error);
-      setState({ status: 'failed', fault: faultOf(error), message });
+      console.error(reason);
+      showFault(submitted, reason.fault);
+      setStatus('failed');
     } finally {
       inFlight.current = false;
     }
   }
 
   return {
-    state,
+    status,
     left,
     letter,
     isEmptied,
@@ -139,7 +141,6 @@ export function useContactForm() {
       ref: form,
       onInput,
       onSubmit,
-      onFocus: () => nextPaint().then(preloadLibrary),
     },
   };
 }

@@ -1,10 +1,9 @@
 /**
  * If a translator, an extension or a proxy has changed the page before React starts, React replaces all of it. This module
- * carries over what the visitor would lose: typed text, focus, selection, an open dialog, the scroll position, and the
- * state on the root element, such as the theme. Afterwards, the window gets the event `pagereplaced`.
+ * carries over what the visitor would lose: typed text, focus, selection, an open dialog, the scroll position, the
+ * late styles, and the state on the root element, such as the theme. Afterwards, the window gets the event `pagereplaced`.
  *
- * A client component of each layout imports it: React evaluates their modules before it can replace the page. By then,
- * `hydration.inline.ts` watches the late styles: without them, what follows the first view takes no focus.
+ * A client component of each layout imports it: React evaluates their modules before it can replace the page.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -13,6 +12,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 let focused: Element | null = null;
 let top = 0;
 let rootState: [string, string][] = [];
+/** The styles of what follows the first view. React does not know them. */
+let lateStyles: Element | null = null;
 
 function keepRootState() {
   const attributes = [...document.documentElement.attributes];
@@ -25,6 +26,8 @@ function carryOver(records: MutationRecord[]) {
     .flatMap(({ removedNodes }) => [...removedNodes])
     .filter((node) => node instanceof Element);
   if (!removed.some((element) => element.matches('main'))) return;
+  // Without its styles, what follows the first view is hidden and takes no focus.
+  if (lateStyles?.isConnected === false) document.body.append(lateStyles);
   const root = document.documentElement;
   for (const [name, value] of rootState) {
     if (!root.hasAttribute(name)) root.setAttribute(name, value);
@@ -78,6 +81,7 @@ function copySelection(from: Element, to: Element): void {
 if (typeof document !== 'undefined') {
   focused = document.activeElement;
   top = scrollY;
+  lateStyles = document.getElementById('late-styles');
   keepRootState();
   addEventListener('focusin', ({ target }) => {
     focused = target as Element;

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import '../hydration/carry-over';
+import { watchNavigations } from './stalled-navigation';
 import { delayTraversals, finishTraversal } from './traversal';
 
 /**
@@ -14,6 +15,7 @@ export function RouteFocus() {
   const lastPathname = useRef(pathname);
 
   useEffect(delayTraversals, []);
+  useEffect(watchNavigations, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the pathname, inside the view transition
   useLayoutEffect(finishTraversal, [pathname]);
 

@@ -1,17 +1,18 @@
-import type { Messages } from 'next-intl';
+/** What the visitor is told about a failed send, as message keys. `Unsure`: the message may have arrived. */
+export const faults = ['Offline', 'Unsure', 'Refused', 'Later'] as const;
 
-/** Why a send can fail, as a message key. */
-export type Fault = keyof Messages['Contact']['Faults'];
+export type Fault = (typeof faults)[number];
 
-/** A failed send. Its `cause` is the error from the library or the browser. */
+/** A failed send. The message is for the console: it holds the reason from EmailJS or the browser. */
 export class SendError extends Error {
   override name = 'SendError';
 
   constructor(
     readonly fault: Fault,
+    reason: string,
     cause?: unknown,
   ) {
-    super(`The message was not sent: ${fault}`, { cause });
+    super(`The message was not sent: ${reason}`, { cause });
   }
 }
 
@@ -19,21 +20,17 @@ export class SendError extends Error {
  * Classifies an error from EmailJS, which throws three kinds: a string that names a missing setting; an object with
  * the response's status and text; a TypeError from `fetch`, after which the message may still have arrived.
  */
-export function faultOf(error: unknown): Fault {
-  if (error instanceof SendError) return error.fault;
-  if (typeof error === 'string') return 'Configuration';
-  if (error instanceof TypeError) return 'Network';
-  const status = Number((error as { status?: unknown } | null)?.status);
-  if (Number.isNaN(status)) return 'Unknown';
-  if (status >= 500) return 'Server';
-  return faultOfStatus.get(status) ?? (status >= 400 ? 'Rejected' : 'Unexpected');
+export function explainError(error: unknown): SendError {
+  if (error instanceof SendError) return error;
+  if (typeof error === 'string') return new SendError('Refused', error);
+  if (error instanceof TypeError) return new SendError('Unsure', error.message, error);
+  const { status, text } = (error ?? {}) as { status?: number; text?: string };
+  return new SendError(faultOf(status), `${status} ${text}`, error);
 }
 
-const faultOfStatus = new Map<number, Fault>([
-  [0, 'Network'],
-  [412, 'Undeliverable'],
-  [413, 'TooLarge'],
-  [422, 'Undeliverable'],
-  [429, 'Busy'],
-  [451, 'Blocked'],
-]);
+function faultOf(status = Number.NaN): Fault {
+  // EmailJS reports a request without a response as 0.
+  if (status === 0) return 'Unsure';
+  const isTooMany = status === 429;
+  return status >= 400 && status < 500 && !isTooMany ? 'Refused' : 'Later';
+}

@@ -121,7 +121,8 @@ function extractScripts(document: Document, basePath: string) {
   }
   return {
     chunks: [runtime, ...chunks.filter((url) => !isRuntime(url))],
-    code: data.join(';\n'),
+    // The loader may request it twice, and React must get the data once.
+    code: `if(!self.__next_f){${data.join(';\n')}}`,
     modules,
   };
 }

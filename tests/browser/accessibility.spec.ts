@@ -59,7 +59,7 @@ test('the form is accessible with errors, after success and after a failure', as
   await expect(page.getByText(texts.EmailError)).toBeVisible();
   await expectAccessible(page, 'errors');
   await send(page, '503');
-  await expect(page.getByText(texts.Faults.Server)).toBeVisible();
+  await expect(page.getByText(texts.Faults.Later)).toBeVisible();
   await expectAccessible(page, 'failed');
   // The message disappears after five seconds.
   await page.clock.install();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import constants from '@/lib/constants.json' with { type: 'json' };
 import { en } from '../texts';
 import { chunks, deepRoute, hydrate, isHydrated } from './site';
 import { expect, test } from './test';
@@ -34,6 +35,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
   ['fail', (route) => route.abort()],
   ['are a sign-in page', (route) => route.fulfill({ body: '<h1>Sign in</h1>' })],
 ];
+const stall = () => new Promise<void>(() => {});
 
 for (const [how, answer] of failures) {
   test(`scripts that ${how} are requested again`, async ({ page }) => {
@@ -45,17 +47,19 @@ for (const [how, answer] of failures) {
     await page.unrouteAll({ behavior: 'wait' });
     await hydrateByMoving(page);
   });
+}
 
+for (const [how, answer] of [...failures, ['stall', stall] as const]) {
   test(`a page whose own scripts ${how} is loaded as a document`, async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     await page.route(chunks, answer);
     await page.getByRole('link', { name: en.Footer.Button }).last().click();
-    await expect(page).toHaveURL('/contact/');
+    await expect(page).toHaveURL('/contact/', { timeout: 2 * constants.navigationTimeoutMs });
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
     // The next page has its scripts again.
-    await page.unrouteAll({ behavior: 'wait' });
+    await page.unroute(chunks);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
     await hydrate(page);

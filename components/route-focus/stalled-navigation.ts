@@ -1,0 +1,27 @@
+import { navigationTimeoutMs } from '@/lib/constants.json';
+
+/**
+ * Loads a link's page as a document if Next has not shown it in time. Turbopack waits forever for a script that stalls, or
+ * that a sign-in page replaces. On a very slow line the document loads a second time; nothing is lost.
+ * @returns a function that removes the listener
+ */
+export function watchNavigations(): () => void {
+  const done = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  addEventListener(
+    'click',
+    ({ target, defaultPrevented }) => {
+      // Next prevents the default of the links that it handles; `locale-switch.inline.ts` loads a document itself.
+      const link = (target as Element).closest<HTMLAnchorElement>('a:not([data-locale])');
+      if (!link || !defaultPrevented) return;
+      clearTimeout(timer);
+      const { pathname } = location;
+      timer = setTimeout(() => {
+        const isWaiting = location.pathname === pathname && link.pathname !== pathname;
+        if (isWaiting) location.assign(link.href);
+      }, navigationTimeoutMs);
+    },
+    { signal: done.signal },
+  );
+  return () => done.abort();
+}
