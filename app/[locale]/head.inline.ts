@@ -4,4 +4,3 @@ import '@/components/language-links/locale-redirect.inline';
 import '@/components/shell/whole-page.inline';
 import '@/components/shell/late-fonts.inline';
 import '@/components/theme/restore.inline';
-import '@/components/project-art/travel.inline';

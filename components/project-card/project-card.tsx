@@ -19,7 +19,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
   const { id, name, littleName, detail, time, image } = project;
   return (
     <article className={styles.card} data-reveal>
-      <div className={styles.art} data-art={id}>
+      <div className={styles.art}>
         <ProjectArt id={id}>
           <Picture picture={image} sizes={sizes} priority={priority} preloads={priority} />
         </ProjectArt>

@@ -24,11 +24,7 @@ export function Neighbours({ project }: Props) {
       style={{ '--project-color': color }}
       aria-label={t('Neighbours')}
     >
-      <Link
-        className={styles.next}
-        href={localizeRoute(projectRoute(next.id), locale)}
-        data-art={next.id}
-      >
+      <Link className={styles.next} href={localizeRoute(projectRoute(next.id), locale)}>
         <span className={styles.label}>{t('Next')}</span>
         <span className={styles.name}>
           <Localized text={next.name} />

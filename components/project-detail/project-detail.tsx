@@ -25,7 +25,7 @@ export function ProjectDetail({ project }: Props) {
     <article className={styles.page} data-root-style style={{ '--project-color': color }}>
       <RootColor color={color} />
       <FittedName as="h1" of={project} className={styles.name} />
-      <div className={styles.main} data-art={project.id}>
+      <div className={styles.main}>
         <ProjectArt id={project.id}>
           <Picture picture={project.image} alt={alt.image} sizes="100vw" priority />
         </ProjectArt>

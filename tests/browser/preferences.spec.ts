@@ -117,16 +117,14 @@ test('on a phone without motion, the screenshots are whole', async ({ page }) =>
   test.skip(deepRoute === '/project/', 'no project');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(inOther(deepRoute));
-  const shares = await page
-    .locator('article div:not([data-art]) > picture')
-    .evaluateAll((pictures) =>
-      pictures.map((picture) => {
-        const { width, height } = picture.getBoundingClientRect();
-        const image = picture.querySelector('img') as HTMLImageElement;
-        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-        return Math.round((width / height / ratio) * 50) / 50;
-      }),
-    );
+  const shares = await page.locator('article [data-reveal] > picture').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const { width, height } = picture.getBoundingClientRect();
+      const image = picture.querySelector('img') as HTMLImageElement;
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      return Math.round((width / height / ratio) * 50) / 50;
+    }),
+  );
   expect(shares).toEqual([1, 1]);
 });
 
