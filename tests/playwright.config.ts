@@ -12,7 +12,12 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../test-results',
   // Only a test that hangs may reach these limits, however slow the machine is.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // Another version of Chromium draws the edges of letters a little differently.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.003 },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   // Tests mostly wait for the browser.
   workers: '150%',
@@ -35,6 +40,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: 'hosts', testDir: './hosts' },
     // Each test builds a copy of the checkout.
     { name: 'owner', testDir: './owner', timeout: 1_800_000 },
+    { name: 'looks', testDir: './looks', timeout: 1_800_000 },
   ],
   webServer: [
     { command: 'tsx scripts/serve.ts', cwd: '..', url: baseURL },
