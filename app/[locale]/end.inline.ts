@@ -5,3 +5,4 @@ import '@/components/lamp/pendulum.inline';
 import '@/components/theme/toggle.inline';
 import '@/components/menu/menu.inline';
 import '@/components/shell/hash-links.inline';
+import '@/components/shell/page-swap.inline';
