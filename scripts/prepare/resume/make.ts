@@ -27,7 +27,11 @@ export async function makeResume(
   const keys = Object.keys(messages.Resume) as (keyof Messages['Resume'])[];
   const translate = (key: (typeof keys)[number]) =>
     t(`Resume.${key}`, { name, page: '{page}', pages: '{pages}' });
-  const format = { year: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const format = {
+    year: 'numeric',
+    month: locale === 'az' ? '2-digit' : 'short',
+    timeZone: 'UTC',
+  } as const;
   const month = new Intl.DateTimeFormat(locale, format);
   /** A date is a year, a month or a day. A day is shown as its month. */
   const showDates = (key: string, value: string) =>
@@ -38,7 +42,7 @@ export async function makeResume(
   const contacts = contactsOf(resume.basics);
   const cv = JSON.stringify({ locale, name, capitals, contacts, words, resume }, showDates);
   const template = readFileSync(join(root, 'scripts/prepare/resume/resume.typ'), 'utf8');
-  const files = instances.map((face) => subsetFace(face, `${cv}•·–`, 'sfnt'));
+  const files = instances.map((face) => subsetFace(face, `${cv}•·–×−0123456789`, 'sfnt'));
   const fonts = await Promise.all(files);
   const source = Buffer.concat([Buffer.from(cv + template), ...fonts]);
   return makeMedia(root, `cv-${locale}.pdf`, source, async () => {
