@@ -11,7 +11,7 @@ interface Instance {
 }
 
 /** The faces of the site. Running text is 400 to 600 heavy. */
-export const faces = {
+const faces = {
   display: { file: 'display' },
   label: { file: 'label' },
   text: { file: 'text' },
