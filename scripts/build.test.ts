@@ -55,7 +55,7 @@ test('a failure after `next build` also keeps the last good build', async () => 
   keepCheckoutLanguages(root);
   // A fake Next that exports a page which the later steps reject.
   const next = join(root, 'node_modules/.bin/next');
-  mkdirSync(dirname(next));
+  mkdirSync(dirname(next), { recursive: true });
   writeFileSync(
     next,
     `#!/usr/bin/env node

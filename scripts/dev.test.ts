@@ -13,7 +13,7 @@ let messages = '';
 beforeAll(async () => {
   root = await makeContent(['07-ledger']);
   keepCheckoutLanguages(root);
-  mkdirSync(join(root, 'node_modules/.bin'));
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
   writeFileSync(
     join(root, 'node_modules/.bin/next'),
     `#!/usr/bin/env node
@@ -56,9 +56,10 @@ async function until(isTrue: () => boolean) {
 }
 
 test('an unexpected error does not stop the server', async () => {
-  rmSync(join(root, 'scripts/prepare/resume/resume.typ'));
-  writeFileSync(join(root, 'data/resume.json'), readFileSync(join(root, 'data/resume.json')));
-  await until(() => messages.includes('resume.typ'));
+  // A link to the checkout's folder, which has the fonts.
+  rmSync(join(root, 'components'));
+  writeFileSync(join(root, 'data/owner.json'), readFileSync(join(root, 'data/owner.json')));
+  await until(() => messages.includes('components/styles/fonts'));
   expect(dev.exitCode).toBeNull();
 });
 

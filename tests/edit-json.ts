@@ -17,8 +17,7 @@ export function editJson(file: string, path: string, value: unknown): void {
 
 /** Removes the content of a language from `data/` and `messages/`. */
 export function removeTexts(root: string, locale: string): void {
-  for (const file of [`messages/${locale}.json`, `data/resume.${locale}.json`])
-    rmSync(join(root, file));
+  rmSync(join(root, `messages/${locale}.json`));
   const withoutLocale = (key: string, value: unknown) => (key === locale ? undefined : value);
   for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;

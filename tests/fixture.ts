@@ -1,6 +1,5 @@
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -46,10 +45,7 @@ export async function makeContent(projects = projectFolders): Promise<string> {
     if (file.endsWith('.webp')) writeFileSync(join(root, 'data', file), picture);
   }
   // What `prepare` reads of a checkout.
-  cpSync('scripts/prepare/resume', join(root, 'scripts/prepare/resume'), { recursive: true });
-  mkdirSync(join(root, 'node_modules'));
-  for (const path of ['lib', 'components', 'node_modules/@myriaddreamin'])
-    symlinkSync(resolve(path), join(root, path));
+  for (const path of ['lib', 'components']) symlinkSync(resolve(path), join(root, path));
   return root;
 }
 

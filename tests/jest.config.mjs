@@ -12,7 +12,7 @@ const config = {
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{lib,components,scripts,tests}/**/*.test.{ts,tsx}'],
   globalSetup: '<rootDir>/tests/jest.global-setup.ts',
-  // Tests make pictures, fonts and PDFs, and must pass on slow machines.
+  // Tests make pictures and fonts, and must pass on slow machines.
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   moduleNameMapper: {
@@ -28,7 +28,7 @@ export default async function jestConfig() {
   return {
     ...next,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|@myriaddreamin)/)',
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs)/)',
     ],
   };
 }

@@ -72,8 +72,8 @@ export const ownerSchema = z.strictObject({
   signature: file('svg').optional(),
   icon: file('svg'),
   portrait: dayAndNight.extend({ alt: localized }),
-  /** The owner's own PDF per language. The about button opens it instead of the one generated from the resume. */
-  cv: perLanguage(file('pdf')).partial().optional(),
+  /** A PDF per language; the about button opens it. If absent, the button asks for the CV. */
+  cv: perLanguage(file('pdf')).optional(),
 });
 
 export const contactsSchema = z.strictObject({

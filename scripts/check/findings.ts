@@ -28,14 +28,6 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
       add(file, '', 'is from the sample: replace or delete it');
     }
   }
-  const cvs = { ...source.owner.cv, ...source.resumes };
-  for (const locale of locales) {
-    // A site without any CV is complete.
-    if (Object.keys(cvs).length > 0 && !cvs[locale]) {
-      const message = 'is missing: name a PDF, or write a JSON Resume file in data/ (see README)';
-      add('data/owner.json', `cv.${locale}`, message);
-    }
-  }
   const settings = missingContactKeys();
   if (!process.env.NEXT_PUBLIC_SITE_URL) settings.push('NEXT_PUBLIC_SITE_URL');
   for (const key of settings) add(settingsFile, key, 'is not set: .env.example explains it');
@@ -65,14 +57,12 @@ async function linkError(url: string): Promise<string | undefined> {
 }
 
 /** @returns all texts, each with its place; undefined for a missing translation */
-function textsIn({ owner, contacts, scenes, resumes, projects, messages }: ContentSource) {
+function textsIn({ owner, contacts, scenes, projects, messages }: ContentSource) {
   const files: Record<string, unknown> = {
-    // `cv` is empty because a missing PDF is not a missing translation: a resume may replace it.
-    'data/owner.json': { ...owner, cv: [] },
+    'data/owner.json': owner,
     'data/contacts.json': contacts,
     'data/scenes.json': scenes,
   };
-  for (const { file, resume } of Object.values(resumes)) files[file] = resume;
   for (const { folder, ...project } of projects) files[`${folder}/project.json`] = project;
   for (const locale of locales) files[`messages/${locale}.json`] = messages[locale];
   return Object.entries(files).flatMap(([file, value]) =>
@@ -81,7 +71,11 @@ function textsIn({ owner, contacts, scenes, resumes, projects, messages }: Conte
 }
 
 function textProblem(field: string, text: string | undefined): string | undefined {
-  if (text === undefined) return 'is missing: pages show the English text. Translate it';
+  if (text === undefined) {
+    return field.startsWith('cv.')
+      ? 'is missing: the button opens the English PDF. Name a PDF in this language'
+      : 'is missing: pages show the English text. Translate it';
+  }
   if (text === field) return 'is missing: pages show its key';
   if (/\bTODO[:.]/.test(text)) return 'still has a TODO: write the text';
   if (!sample.texts.some((each) => `${field} ${text}`.includes(each))) return undefined;

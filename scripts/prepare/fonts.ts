@@ -11,7 +11,7 @@ interface Instance {
 }
 
 /** The faces of the site. Running text is 400 to 600 heavy. */
-export const faces = {
+const faces = {
   display: { file: 'display' },
   label: { file: 'label' },
   text: { file: 'text' },
@@ -61,20 +61,17 @@ export async function makeFonts(root: string, texts: string) {
 const setOf = (characters: string) => [...new Set(characters)].sort().join('');
 
 /** Subsets a face to those of the given characters that it has. */
-export function subsetFace(
+function subsetFace(
   face: Instance,
   characters: string,
   targetFormat: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
-  return subsetFont(readFileSync(fontFile(face)), characters, {
+  // The full font is in the working directory, which is not always the root of the content.
+  const font = readFileSync(`components/styles/fonts/${face.file}.woff2`);
+  return subsetFont(font, characters, {
     targetFormat,
     keepFeatures,
     noHinting: true,
     variationAxes: face.axes,
   });
-}
-
-/** @returns the full font file. It is in the working directory, which is not always `root`. */
-export function fontFile({ file }: Instance): string {
-  return `components/styles/fonts/${file}.woff2`;
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { prepare } from './prepare';
 
@@ -22,13 +21,13 @@ function published(): Record<string, string> {
   );
 }
 
-test('a new phone number replaces the published CVs', async () => {
+test('a new PDF replaces the published CV', async () => {
   await prepare(root);
   const isCv = (file: string) => file.startsWith('cv-');
   const before = Object.keys(published()).filter(isCv);
   expect(before).toHaveLength(2);
 
-  editJson(join(root, 'data/resume.json'), 'basics.phone', '+1 555 0100');
+  writeFileSync(join(root, 'data/owner/cv-en.pdf'), '%PDF-1.7 new');
   await prepare(root);
   const after = Object.keys(published()).filter(isCv);
   expect(after).toHaveLength(2);

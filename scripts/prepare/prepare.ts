@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
-import { defaultLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
+import { locales, perLocale } from '../../lib/i18n/locales';
 import { runStep } from '../shared/progress.mjs';
 import { fitSystemFonts } from './fallback-fonts';
 import { makeFonts } from './fonts';
@@ -12,7 +12,6 @@ import { makeMedia, publishMedia, writeIfChanged } from './media';
 import { makePages } from './page-facts';
 import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
-import { makeResume } from './resume/make';
 import { shownTexts } from './shown-texts';
 import { fitTitle } from './title';
 
@@ -44,11 +43,10 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const masters = source.files.filter((file) => !/\.(?:svg|pdf)$/i.test(file));
   const texts = shownTexts(source);
-  // Pictures are encoded in other threads, fonts and the CV in this one.
-  const [pictures, faces, cv] = await Promise.all([
+  // Pictures are encoded in other threads, fonts in this one.
+  const [pictures, faces] = await Promise.all([
     makePictures(root, masters),
     makeFonts(root, texts.all),
-    makeCv(root, source),
   ]);
   const picture = (file: string, folder = 'data') => pictures.get(`${folder}/${file}`) as Picture;
   const drawing = (file: string) => source.drawings[`data/${file}`] ?? '';
@@ -80,7 +78,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       signature: owner.signature && drawing(owner.signature),
       icon: await makeIcons(root, drawing(owner.icon)),
       portrait: { ...dayAndNight(owner.portrait), alt: owner.portrait.alt },
-      cv,
+      cv: owner.cv && (await publishCv(root, owner.cv)),
       nameFit: fitTitle(owner.name, faces.display),
     },
     scenes: {
@@ -107,21 +105,17 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   };
 }
 
-/** Makes each language's CV from the owner's PDF or the resume. `readContent` requires English if there is any. */
-async function makeCv(
-  root: string,
-  { owner, resumes, messages }: ContentSource,
-): Promise<Content['owner']['cv']> {
-  const cv: Partial<Record<Locale, string>> = {};
+/** @param cv the names of the PDFs @returns their URLs */
+async function publishCv(root: string, cv: LocalizedText): Promise<LocalizedText> {
+  const urls = { ...cv };
   for (const locale of locales) {
-    const own = owner.cv?.[locale];
-    const resume = resumes[locale]?.resume;
-    if (own) {
-      const pdf = readFileSync(join(root, 'data', own));
-      cv[locale] = await makeMedia(root, `cv-${locale}.pdf`, pdf);
-    } else if (resume) {
-      cv[locale] = await makeResume(root, resume, locale, messages[locale]);
-    }
+    const file = cv[locale];
+    if (!file) continue;
+    urls[locale] = await makeMedia(
+      root,
+      `cv-${locale}.pdf`,
+      readFileSync(join(root, 'data', file)),
+    );
   }
-  return defaultLocale in cv ? (cv as LocalizedText) : undefined;
+  return urls;
 }

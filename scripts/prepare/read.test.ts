@@ -64,20 +64,13 @@ test('projects come in the order of their folders, numbers by their value', asyn
 });
 
 test('only the e-mail, English texts and three pictures are required', async () => {
-  for (const file of ['resume.json', 'resume.az.json']) rmSync(join(root, 'data', file));
+  edit('data/owner.json', 'cv', undefined);
   edit('data/contacts.json', 'profiles', undefined);
   edit(project, 'name.az', undefined);
   edit('messages/az.json', 'Home.Head', undefined);
   const { contacts, owner, projects } = await readContent(root);
   const absent = [contacts.phone, owner.signature, projects.at(-1)?.link];
   expect(absent).toEqual([undefined, undefined, undefined]);
-});
-
-test('the owner’s own PDF replaces a CV that the fonts cannot show', async () => {
-  edit('data/resume.az.json', 'basics.summary', 'صباح');
-  write('data/owner/cv.pdf', '%PDF-1.7');
-  edit('data/owner.json', 'cv', { az: 'owner/cv.pdf' });
-  expect(await problems()).toEqual([]);
 });
 
 test('files may have a byte order mark, any name, or be linked; a text may end like a file name', async () => {
@@ -87,7 +80,6 @@ test('files may have a byte order mark, any name, or be linked; a text may end l
   renameSync(join(root, ledger, 'cover.webp'), join(root, ledger, name));
   edit(project, 'image', name);
   edit(project, 'name.en', 'logo.svg');
-  edit('data/resume.json', 'basics.summary', 'Author of draw.svg');
   renameSync(join(root, ledger), join(root, 'elsewhere'));
   symlinkSync(join(root, 'elsewhere'), join(root, ledger));
   const { projects } = await readContent(root);
@@ -108,8 +100,7 @@ test.each([
 });
 
 const [owner, contacts, logos] = ['data/owner.json', 'data/contacts.json', 'data/logos.json'];
-const [scenes, resume, resumeAz] = ['data/scenes.json', 'data/resume.json', 'data/resume.az.json'];
-const [en, az] = ['messages/en.json', 'messages/az.json'];
+const [scenes, en, az] = ['data/scenes.json', 'messages/en.json', 'messages/az.json'];
 
 test('all wrong fields are reported at once, each with its file, place and remedy', async () => {
   const mistakes: [file: string, field: string, value: unknown, message: string][] = [
@@ -150,7 +141,13 @@ test('all wrong fields are reported at once, each with its file, place and remed
     [owner, 'name.en', undefined, 'name.en is missing'],
     [owner, 'portrait.day', undefined, 'portrait.day is missing'],
     [owner, 'signature', 'owner/face-day.webp', 'signature must name a file that ends in .svg'],
-    [owner, 'cv', 'owner/cv.pdf', 'cv must be an object'],
+    [owner, 'cv.en', 'https://example.com/cv.pdf', 'cv.en must name a file that ends in .pdf, not'],
+    [
+      owner,
+      'cv.az',
+      'owner/none.pdf',
+      'cv.az names a file that does not exist: data/owner/none.pdf',
+    ],
     [contacts, 'email', 'hello', 'email must be an e-mail address'],
     [contacts, 'phone', '555', 'phone must be an international number such as +994'],
     [contacts, 'profiles.0.url', '@me', 'profiles[0].url must be an address that begins with'],
@@ -169,11 +166,6 @@ test('all wrong fields are reported at once, each with its file, place and remed
       'scenes/a.webp',
       'homeBackground.day names a file that does not',
     ],
-    [resume, 'basics.email', 'hello', 'basics.email must be an e-mail address'],
-    [resume, 'basics.url', 'javascript:x', 'basics.url must be an address such as https://example'],
-    [resume, 'work.0.startDate', 'May 2024', 'work[0].startDate must be a date such as 2024'],
-    [resume, 'work.0.endDate', '2024-13', 'work[0].endDate must be a date such as 2024'],
-    [resume, 'skills', 'TypeScript', 'skills must be a list, in [ ]'],
     [az, 'Home.Head', '', 'Home.Head is empty'],
     [az, 'Home.Title', 5, 'Home.Title must be a text, in quotes'],
     [az, 'Home.Haed', 'x', 'Home.Haed is an unknown field'],
@@ -201,8 +193,7 @@ test('all pictures and drawings that cannot be shown are reported at once', asyn
   write('data/owner/telegram.svg', 'Aygün');
   write('data/owner/written.svg', Buffer.from(svg('<title>Müller</title>'), 'latin1'));
   edit(owner, 'signature', 'owner/written.svg');
-  write('data/owner/cv.pdf', 'Aygün');
-  edit(owner, 'cv', { en: 'owner/cv.pdf' });
+  write('data/owner/cv-en.pdf', 'Aygün');
   for (const path of ['2.id', '3.id']) edit(logos, path, 'git');
   edit(logos, '0.id', 'none');
   await expectProblems([
@@ -216,7 +207,7 @@ test('all pictures and drawings that cannot be shown are reported at once', asyn
     `${owner}: icon names an SVG with forbidden content: data/owner/mark.svg: the attribute href of <image>`,
     'icon names a file that is not an SVG: data/owner/telegram.svg',
     `${owner}: signature names a file that is not UTF-8 text: save it again with the encoding UTF-8`,
-    `${owner}: cv.en names a file that is not a PDF: data/owner/cv.pdf`,
+    `${owner}: cv.en names a file that is not a PDF: data/owner/cv-en.pdf`,
     `${logos}: [3].id is git, as in ${logos}: [2].id. Change it, or delete one of them`,
     `${logos}: [0].id names a file that does not exist: data/logos/none`,
   ]);
@@ -229,10 +220,9 @@ test('all files that are missing, unknown or not JSON are reported at once', asy
   write(contacts, '{\n  "email": "a@example.com",\n}');
   write(logos, Buffer.from('[{ "name": "Müller" }]', 'latin1'));
   write(scenes, Buffer.from('[{ "name": "Go" }]', 'utf16le'));
-  write(resume, '\n');
-  write(resumeAz, '[]');
+  write(project, '\n');
+  write(other, '[]');
   write('messages/de.json', '{}');
-  write('data/resume.fr.json', '{}');
   write(en, '{ "Home": {} "About": {} }');
   await expectProblems([
     `${owner} is missing`,
@@ -242,10 +232,9 @@ test('all files that are missing, unknown or not JSON are reported at once', asy
     `${contacts} is not valid JSON: Expected double-quoted property name (line 3, column 1)`,
     `${logos} is not UTF-8 text: save it again with the encoding UTF-8`,
     `${scenes} is not UTF-8 text`,
-    `${resume} is not valid JSON: it is empty`,
-    `${resumeAz} must be an object`,
+    `${project} is not valid JSON: it is empty`,
+    `${other} must be an object`,
     "messages/de.json is in a language that is not in lib/i18n/locales.ts: add 'de' there",
-    "data/resume.fr.json is in a language that is not in lib/i18n/locales.ts: add 'fr' there",
     `${en} is not valid JSON`,
   ]);
 });
@@ -261,36 +250,13 @@ test.each<[mistake: string, message: string, make: () => void]>([
     `${project}: id is 6, as in ${other}: id. Change it`,
     () => edit(project, 'id', 6),
   ],
-  [
-    'a CV only in Azerbaijani',
-    `${resume} is missing: add it, because languages without their own CV use it`,
-    () => rmSync(join(root, resume)),
-  ],
-  [
-    'a summary that the fonts cannot show',
-    `${resumeAz} cannot become a PDF: the fonts lack ص ب ا ح in it or in “Resume” of messages/az.json. Put your own PDF into data/owner/ and name it in data/owner.json, "cv": { "az": "owner/cv-az.pdf" }, or delete this file`,
-    () => edit(resumeAz, 'basics.summary', 'صباح'),
-  ],
-  [
-    'a heading that the fonts cannot show',
-    `${resumeAz} cannot become a PDF: the fonts lack ც ნ ო ბ ა`,
-    () => edit(az, 'Resume.Work', 'ცნობა'),
-  ],
-  [
-    'an owner’s name that the fonts cannot show',
-    `${resumeAz} cannot become a PDF: the fonts lack ص ب ا ح`,
-    () => {
-      edit(resumeAz, 'basics.name', undefined);
-      edit(owner, 'name.az', 'صباح');
-    },
-  ],
+  ['a CV only in Azerbaijani', `${owner}: cv.en is missing`, () => edit(owner, 'cv.en', undefined)],
   [
     'a removed language',
     "data/owner.json: name.de is in a language that is not in lib/i18n/locales.ts: add 'de' there, or delete this language",
     () => {
       edit(owner, 'name.de', 'Aygün');
       for (const file of [project, other]) edit(file, 'name.de', 'Laterne');
-      cpSync(join(root, resume), join(root, 'data/resume.de.json'));
       cpSync(join(root, en), join(root, 'messages/de.json'));
     },
   ],

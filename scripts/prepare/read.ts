@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { localize } from '../../lib/content/localize';
-import { type Resume, resumeSchema } from '../../lib/content/resume-schema';
 import {
   contactsSchema,
   logosSchema,
@@ -13,7 +11,7 @@ import {
   scenesSchema,
   text,
 } from '../../lib/content/schema';
-import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
+import { defaultLocale, isLocale, locales, perLocale } from '../../lib/i18n/locales';
 import { fillIn, type Tree } from '../../lib/i18n/texts';
 import {
   ContentError,
@@ -28,7 +26,6 @@ import { checkHtml } from './html';
 import { readJson } from './json';
 import { leavesOf } from './leaves';
 import { messagesSchema } from './messages';
-import { letterProblems } from './resume/letters';
 
 /** Outputs the parsed and serialized HTML, in which every tag is closed. */
 const description = text.transform((source, context) => {
@@ -99,23 +96,6 @@ export async function readContent(root: string) {
   const messages = perLocale((locale) =>
     fillIn((parse(`messages/${locale}.json`, messagesSchema).data ?? {}) as Tree),
   );
-  const resumes: Partial<Record<Locale, { file: string; resume: Resume }>> = {};
-  for (const locale of locales) {
-    const file = locale === defaultLocale ? 'data/resume.json' : `data/resume.${locale}.json`;
-    if (!existsSync(join(root, file))) continue;
-    const resume = parse(file, resumeSchema).data;
-    if (!resume) continue;
-    resumes[locale] = { file, resume };
-    // An invalid owner.json may name the CV as a PDF.
-    if (!owner || owner.cv?.[locale]) continue;
-    resume.basics.name ??= localize(owner.name, locale);
-    problems.push(...letterProblems(file, locale, [resume, messages[locale].Resume]));
-  }
-  const hasEnglishCv = owner?.cv?.[defaultLocale] || existsSync(join(root, 'data/resume.json'));
-  if (owner && !hasEnglishCv && Object.keys({ ...owner.cv, ...resumes }).length > 0) {
-    const message = 'is missing: add it, because languages without their own CV use it';
-    problems.push({ file: 'data/resume.json', field: '', message });
-  }
 
   if (!owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
@@ -127,8 +107,6 @@ export async function readContent(root: string) {
     scenes,
     /** `folder` is relative to the checkout's root. */
     projects,
-    /** The CV of each language that has one, with its file. */
-    resumes,
     /** Missing texts are filled with their keys. */
     messages,
     /** All files that fields name, as paths from the root. */
@@ -151,13 +129,11 @@ function localeProblems(): Problem[] {
 
 /** Finds files such as `messages/de.json` of languages that are not in `locales.ts`. */
 function unknownLanguages(root: string): Problem[] {
-  const folders = ['data', 'messages'].filter((folder) => existsSync(join(root, folder)));
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-  );
-  return files.flatMap((file) => {
-    const [, language] = /^(?:data\/resume\.|messages\/)(.+)\.json$/.exec(file) ?? [];
-    return language && !isLocale(language) ? [languageProblem(file, '', language)] : [];
+  const folder = join(root, 'messages');
+  return (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+    const [, language] = /^(.+)\.json$/.exec(name) ?? [];
+    if (!language || isLocale(language)) return [];
+    return [languageProblem(`messages/${name}`, '', language)];
   });
 }
 

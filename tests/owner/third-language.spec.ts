@@ -19,7 +19,6 @@ test('a third language, from right to left, is a code, a file of messages and it
   writeJson(root, 'messages/ar.json', {
     ...en,
     NotFound: { ...en.NotFound, Title: title },
-    Resume: { ...en.Resume, Work: name },
   });
   editJson(join(root, project), 'name', { en: 'Tidewater', az: 'Qabarma', ar: name });
 
@@ -27,7 +26,7 @@ test('a third language, from right to left, is a code, a file of messages and it
   for (const field of ['detail', 'bigDescription']) {
     expect(listed).toContain(`${project}: ${field}.ar is missing: pages show the English text`);
   }
-  expect(listed).toContain('data/owner.json: cv.ar is missing: name a PDF');
+  expect(listed).toContain('data/owner.json: cv.ar is missing: the button opens the English PDF');
   expect(listed).not.toContain(`${project}: name.ar is missing`);
   expect(listed).not.toMatch(/messages\/\S+: \S+ is missing/);
 
