@@ -123,11 +123,6 @@ export const texts = {
     Reach: '',
     Left: '',
     Honeypot: '',
-    ToolDescription: '{name}',
-    NameHint: '',
-    EmailHint: '',
-    ServiceHint: '',
-    MessageHint: '',
     Faults: {
       Offline: '',
       Network: '',
