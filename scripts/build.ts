@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { execa } from 'execa';
-import { analyticsOrigins } from '../lib/analytics';
 import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
 import { finishPages } from './finish/finish-pages';
@@ -61,8 +60,9 @@ await run(async () => {
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
+  const connectOrigins = [...contactOrigins(), ...(source.analytics?.origins ?? [])];
   const policySources = await runStep('Finishing the pages', async (report) =>
-    finishPages(exportDir, [...contactOrigins(), ...analyticsOrigins()], report),
+    finishPages(exportDir, connectOrigins, report),
   );
   writeHostFiles(exportDir, hostPolicy(policySources));
   replaceOut();

@@ -1,9 +1,8 @@
-import { readAnalytics } from '@/lib/analytics';
+import { analytics } from '@/lib/content/content';
 import { InlineScript } from '../inline-script/inline-script';
 import script from './analytics.inline?inline';
 
-/** Loads the analytics service, if one is configured. */
+/** Loads the script of the analytics service, if one is set. */
 export function Analytics() {
-  const analytics = readAnalytics();
   return analytics && <InlineScript code={script} data={JSON.stringify(analytics)} />;
 }

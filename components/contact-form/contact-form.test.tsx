@@ -34,7 +34,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 function renderForm() {
   return render(
-    <ContactForm texts={messages.az.Contact} description="A form" recipient="hello@example.com">
+    <ContactForm texts={messages.az.Contact} recipient="hello@example.com">
       Two days
     </ContactForm>,
   );

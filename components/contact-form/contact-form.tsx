@@ -15,14 +15,12 @@ export type ContactTexts = Messages['Contact'];
 
 type Props = {
   texts: ContactTexts;
-  /** Describes the form to AI agents. */
-  description: string;
   recipient: string;
   /** What follows after a message has been sent. */
   children?: ReactNode;
 };
 
-export function ContactForm({ texts, description, recipient, children }: Props) {
+export function ContactForm({ texts, recipient, children }: Props) {
   const { status, left, letter, isEmptied, isInvalid, writeAnother, formProps } = useContactForm();
   const submitting = status === 'submitting';
 
@@ -34,8 +32,6 @@ export function ContactForm({ texts, description, recipient, children }: Props) 
       action={`mailto:${recipient}`}
       method="post"
       encType="text/plain"
-      toolname="send_message"
-      tooldescription={description}
       aria-busy={submitting}
       // Firefox reports a form with empty required fields as invalid from the start.
       aria-invalid={false}
@@ -85,12 +81,7 @@ export function ContactForm({ texts, description, recipient, children }: Props) 
         {/* Hidden from people, but bots find it in the markup. */}
         <div className="visually-hidden" aria-hidden="true">
           <label>
-            <input
-              type="checkbox"
-              name={honeypotName}
-              tabIndex={-1}
-              toolparamdescription={texts.Honeypot}
-            />
+            <input type="checkbox" name={honeypotName} tabIndex={-1} />
             {texts.Honeypot}
           </label>
         </div>

@@ -30,7 +30,6 @@ export function Field({ as, name, texts, invalid, note, ...control }: Props) {
         name,
         className: styles.control,
         required: true,
-        toolparamdescription: texts[`${key}Hint`],
         // Also set when false: without it, browsers report an empty required field as invalid from the start.
         'aria-invalid': invalid,
         'aria-describedby': invalid ? errorId : undefined,

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { contacts, headings, owner, scenes } from '@/lib/content/content';
-import { localize } from '@/lib/content/localize';
+import { contacts, headings, scenes } from '@/lib/content/content';
 import { localizeRoute, routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
@@ -15,7 +14,6 @@ export function ContactSection() {
   const locale = useLocale();
   const t = useTranslations('Contact');
   const { Contact: texts } = useMessages();
-  const name = localize(owner.name, locale);
   return (
     <section id="contact" className={styles.section}>
       <div className={styles.head}>
@@ -24,11 +22,7 @@ export function ContactSection() {
       </div>
       <template id="first-view-end" />
       <div className={styles.panel}>
-        <ContactForm
-          texts={texts}
-          description={t('ToolDescription', { name })}
-          recipient={contacts.email}
-        >
+        <ContactForm texts={texts} recipient={contacts.email}>
           <Link href={localizeRoute(routes.projects, locale)}>{t('Work')}</Link>
         </ContactForm>
         <InlineScript code={contactFormScript} />

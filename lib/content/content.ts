@@ -4,8 +4,17 @@ import type { Locale } from '../i18n/locales';
 import { localizeRoute, projectRoute } from '../routes';
 import type { PageFacts, Project } from './types';
 
-export const { owner, contacts, logos, logoSprite, scenes, projects, headings, fallbackFonts } =
-  content;
+export const {
+  owner,
+  contacts,
+  logos,
+  logoSprite,
+  scenes,
+  projects,
+  headings,
+  fallbackFonts,
+  analytics,
+} = content;
 
 /** @param route the page's path in the default language */
 export function projectAt(route: string): Project | undefined {

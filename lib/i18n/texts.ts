@@ -105,11 +105,6 @@ export const texts = {
     Reach: '',
     Left: '',
     Honeypot: '',
-    ToolDescription: '{name}',
-    NameHint: '',
-    EmailHint: '',
-    ServiceHint: '',
-    MessageHint: '',
     Faults: {
       Offline: '',
       Unsure: '',

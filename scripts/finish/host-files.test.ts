@@ -30,7 +30,6 @@ afterAll(() => rmSync(out, { recursive: true }));
 test('every host file is complete', () => {
   const files = readdirSync(out);
   expect(files.filter((file) => read(file).includes('{{'))).toEqual([]);
-  // Tests with real servers cover the rest of these files.
   for (const file of ['.htaccess', '.policy.nginx', '.policy.caddy']) {
     expect(read(file)).toContain(`Content-Security-Policy "${policy}"`);
   }
@@ -60,4 +59,17 @@ test('vercel.json sends the same headers as _headers', () => {
       },
     ],
   });
+});
+
+test('nginx, Caddy and Apache send the same headers as _headers', () => {
+  const { 'Content-Security-Policy': _, ...headers } = readBlocks()['/portfolio/*'] ?? {};
+  const lines = Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const file of ['deploy/nginx.conf', 'deploy/Caddyfile', 'deploy/site/.htaccess']) {
+    const text = readFileSync(file, 'utf8');
+    expect({ file, missing: lines.filter((line) => !text.includes(line)) }).toEqual({
+      file,
+      missing: [],
+    });
+  }
 });

@@ -101,6 +101,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       image1: picture(image1, folder),
       image2: picture(image2, folder),
     })),
+    analytics: source.analytics?.attributes,
     pages: await makePages(root, source, faces, pictures),
   };
 }

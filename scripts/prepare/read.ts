@@ -21,6 +21,7 @@ import {
   problemsOf,
 } from '../shared/problem';
 import { settingProblems } from '../shared/settings';
+import { readAnalytics } from './analytics';
 import { type Drawings, fileProblem } from './files';
 import { checkHtml } from './html';
 import { readJson } from './json';
@@ -89,6 +90,7 @@ export async function readContent(root: string) {
     ...unknownLanguages(root),
     ...settingProblems(),
   );
+  const analytics = readAnalytics(problems);
   for (const [index, { id }] of logos.entries()) {
     await checkFile('data/logos.json', `[${index}].id`, `logos/${id}.svg`);
   }
@@ -109,6 +111,8 @@ export async function readContent(root: string) {
     projects,
     /** Missing texts are filled with their keys. */
     messages,
+    /** From the settings. */
+    analytics,
     /** All files that fields name, as paths from the root. */
     files,
     drawings,

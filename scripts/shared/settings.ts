@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyticsProblem, readAnalytics } from '../../lib/analytics';
 import { originOf, parseSiteUrl } from '../../lib/site-url';
 import type { Problem } from './problem';
 
@@ -10,7 +9,8 @@ const contactKeys = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
 ];
 const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
-const analyticsKey = 'NEXT_PUBLIC_ANALYTICS_SCRIPT';
+/** `prepare/analytics.ts` reads and checks it. */
+export const analyticsKey = 'NEXT_PUBLIC_ANALYTICS_SCRIPT';
 const basePathKey = 'NEXT_PUBLIC_BASE_PATH';
 const contactOriginKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const known = [...contactKeys, contactOriginKey, analyticsKey];
@@ -91,9 +91,6 @@ export function settingProblems(): Problem[] {
   } catch (error) {
     add(siteUrlKey, (error as Error).message.replace(`${siteUrlKey} `, ''));
   }
-  const analytics = readAnalytics();
-  const message = analytics && analyticsProblem(analytics);
-  if (message) add(analyticsKey, message);
   return problems;
 }
 

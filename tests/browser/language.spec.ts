@@ -113,7 +113,6 @@ test('?lng= changes either language, and leaves the address', async ({ page }) =
   await expect(page).toHaveURL(inOther('/?lng=xx'));
 });
 
-// Jest compares detection with i18next's own.
 test('an address that names its language does not follow or change what is stored', async ({
   page,
 }) => {

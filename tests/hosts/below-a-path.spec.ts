@@ -71,7 +71,7 @@ test('no script or payload names a file at the root', () => {
 });
 
 test('the 404 page finds the texts and leads back into the site', async ({ page }) => {
-  const nginx = hosts.find((host) => host.name.startsWith('nginx') && host.base === base);
+  const nginx = hosts.find((host) => host.recipe && host.base === base);
   const origin = nginx?.origin ?? '';
   for (const [path, language] of [
     ['/az/nothing/', 'az'],

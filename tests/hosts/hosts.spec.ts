@@ -8,7 +8,7 @@ import { expect, test } from '../browser/test';
 import { en } from '../texts';
 import { hosts } from './hosts';
 
-/** By file ending. A host without a recipe has only the types that its system lists, which lacks the newer ones. */
+/** By file ending. A host without a recipe has only the types of its own list, which lacks the newer ones. */
 const types: Record<string, RegExp> = {
   '.html': /^text\/html/,
   '.css': /^text\/css/,
@@ -29,22 +29,13 @@ const recipeTypes: Record<string, RegExp> = {
   '.webmanifest': /^application\/manifest\+json/,
   '.md': /^text\/markdown; ?charset=utf-8$/i,
 };
-/** Each is `/contact` on some host, and another site in a redirect that repeats the address. */
+/** In a redirect that repeats such an address, a browser would read another site. */
 const hostilePaths = [
   '//evil.example/..%2fcontact',
-  '/%2fevil.example/..%2fcontact',
   '/%5cevil.example/..%2fcontact',
-  '/\\evil.example/..%2fcontact',
   '/\\evil.example/../contact',
-  '//evil.example/../contact',
-  '//evil.example/%2e%2e/contact',
-  '//evil.example//..%2fcontact',
-  '/contact/..%2f..%2f/evil.example/..%2fcontact',
-  '//evil.example/..%2fcontact%2findex.html',
   '//evil.example/index.html',
   '/%5cevil.example/index.html',
-  '//evil.example/..%2f404.html/',
-  '//evil.example/..%2fmedia',
   '//contact',
 ];
 const year = 'public, max-age=31536000, immutable';

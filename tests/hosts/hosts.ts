@@ -1,4 +1,4 @@
-import type { HostUnderTest } from './servers';
+import type { HostUnderTest } from './set-up';
 import type { Sites } from './sites';
 
 /** What `set-up.ts` has made; nothing in other suites. */

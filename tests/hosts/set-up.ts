@@ -1,39 +1,59 @@
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type HostUnderTest, servers } from './servers';
+import { configureNginx, noRules, recipe } from './nginx';
 import { base, makeSites, type Sites } from './sites';
 
+/** One server with the site, at the root or below a path. */
+export interface HostUnderTest {
+  /** Such as `nginx at the root`. */
+  name: string;
+  /** Such as `http://localhost:3180`. */
+  origin: string;
+  /** Such as `/portfolio`; empty at the root. */
+  base: string;
+  /** Where the built site is. */
+  site: string;
+  /** Starts it in the foreground. */
+  command: string;
+  /** Whether `deploy/nginx.conf` configures it. */
+  recipe: boolean;
+  /** Whether its folder is a link that a test replaces, as a deploy does. */
+  deployed: boolean;
+}
+
 /**
- * Builds the sites and configures each host to serve them: the recipes at the root and below a path, the others below
- * a path.
+ * Builds the sites and configures nginx to serve them: with the recipe at the root and below a path, and without rules.
  * @param work an empty folder
  * @returns the value of `HOSTS` for the tests
  */
 export async function setUpHosts(work: string): Promise<{ hosts: HostUnderTest[]; sites: Sites }> {
-  // The servers do not run as root.
+  // nginx does not work as root.
   chmodSync(work, 0o755);
   const sites = await makeSites(work);
   // A deploy replaces this link.
   const current = join(work, 'current');
   symlinkSync(sites.root, current);
+  const below = dirname(sites.below);
   const places = [
-    ...Object.entries(servers).flatMap(([name, server]) => [
-      ...(server.recipe ? [{ name, server, root: sites.root, base: '' }] : []),
-      { name, server, root: dirname(sites.below), base },
-    ]),
-    { name: 'nginx, deployed', server: servers.nginx, root: current, base: '' },
+    { name: 'nginx at the root', configure: recipe, root: sites.root, base: '' },
+    { name: `nginx below ${base}`, configure: recipe, root: below, base },
+    { name: `a server without rules below ${base}`, configure: noRules, root: below, base },
+    { name: 'nginx with deploys', configure: recipe, root: current, base: '' },
   ];
-  const hosts = places.map(({ name, server, root, base }, index) => {
-    const port = Number(process.env.EMAILJS_PORT) + 1 + index;
-    const place = { work: join(work, `host-${index}`), root, base, port };
-    mkdirSync(place.work);
+  const hosts = places.map(({ name, configure, root, base }, index) => {
+    const place = {
+      work: join(work, `host-${index}`),
+      root,
+      base,
+      port: Number(process.env.EMAILJS_PORT) + 1 + index,
+    };
     return {
-      name: `${name} ${base || 'at the root'}`,
-      origin: `http://localhost:${port}`,
+      name,
+      origin: `http://localhost:${place.port}`,
       base,
       site: join(root, base),
-      command: server.configure(place),
-      recipe: server.recipe,
+      command: configureNginx(place.work, configure(place)),
+      recipe: configure === recipe,
       deployed: root === current,
     };
   });
