@@ -1,15 +1,20 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import { localize } from '../../lib/content/localize';
 import { type Resume, resumeSchema } from '../../lib/content/resume-schema';
 import {
+  type Contacts,
   contactsSchema,
+  type LogoSource,
   logosSchema,
+  type OwnerSource,
   ownerSchema,
   type ProjectSource,
   perLanguage,
   projectSchema,
+  type ScenesSource,
   scenesSchema,
   text,
 } from '../../lib/content/schema';
@@ -38,14 +43,35 @@ const description = text.transform((source, context) => {
 });
 const checkedProject = projectSchema.extend({ bigDescription: perLanguage(description) });
 
-export type ContentSource = Awaited<ReturnType<typeof readContent>>;
+/** A project as its file describes it. */
+export interface ProjectInFolder extends ProjectSource {
+  /** Path from the checkout's root. */
+  folder: string;
+}
+
+/** The checked content of `data/` and `messages/`. Fields name pictures and drawings by their files. */
+export interface ContentSource {
+  owner: OwnerSource;
+  contacts: Contacts;
+  logos: LogoSource[];
+  scenes: ScenesSource;
+  /** In the order of their folders. */
+  projects: ProjectInFolder[];
+  /** The CV of each language that has one, with its file. */
+  resumes: Partial<Record<Locale, { file: string; resume: Resume }>>;
+  /** Missing texts are filled with their keys. */
+  messages: Record<Locale, Messages>;
+  /** All files that fields name, as paths from the checkout's root. */
+  files: string[];
+  drawings: Drawings;
+}
 
 /**
  * Reads and checks `data/` and `messages/`, and checks the settings in the environment.
  * @param root the checkout
  * @throws ContentError with all problems of all files
  */
-export async function readContent(root: string) {
+export async function readContent(root: string): Promise<ContentSource> {
   const problems = localeProblems();
   // Every text would have the same problem.
   if (problems.length > 0) throw new ContentError(problems);
@@ -79,7 +105,7 @@ export async function readContent(root: string) {
   const contacts = await read('data/contacts.json', contactsSchema);
   const scenes = await read('data/scenes.json', scenesSchema);
   const logos = (await read('data/logos.json', logosSchema)) ?? [];
-  const projects: (ProjectSource & { folder: string })[] = [];
+  const projects: ProjectInFolder[] = [];
   for (const folder of projectFolders(root)) {
     const project = await read(`${folder}/project.json`, checkedProject);
     if (project) projects.push({ ...project, folder });
@@ -99,7 +125,7 @@ export async function readContent(root: string) {
   const messages = perLocale((locale) =>
     fillIn((parse(`messages/${locale}.json`, messagesSchema).data ?? {}) as Tree),
   );
-  const resumes: Partial<Record<Locale, { file: string; resume: Resume }>> = {};
+  const resumes: ContentSource['resumes'] = {};
   for (const locale of locales) {
     const file = locale === defaultLocale ? 'data/resume.json' : `data/resume.${locale}.json`;
     if (!existsSync(join(root, file))) continue;
@@ -120,21 +146,7 @@ export async function readContent(root: string) {
   if (!owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
-  return {
-    owner,
-    contacts,
-    logos,
-    scenes,
-    /** `folder` is relative to the checkout's root. */
-    projects,
-    /** The CV of each language that has one, with its file. */
-    resumes,
-    /** Missing texts are filled with their keys. */
-    messages,
-    /** All files that fields name, as paths from the root. */
-    files,
-    drawings,
-  };
+  return { owner, contacts, logos, scenes, projects, resumes, messages, files, drawings };
 }
 
 /** Owners edit `locales.ts`, and `tsx` does not check its types. */
