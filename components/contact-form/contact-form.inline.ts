@@ -1,4 +1,4 @@
-import { sendTimeoutMs } from '@/lib/constants.json';
+import { sendTimeoutMs } from '@/lib/constants.mjs';
 import { copyMessage } from '@/lib/contact/copy-message';
 import { readMessage, restoreDraft, saveDraft } from '@/lib/contact/form-values';
 import { mailtoFor } from '@/lib/contact/message';

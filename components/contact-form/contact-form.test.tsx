@@ -6,7 +6,7 @@ import {
   minimumFillMs,
   pauseAfterSuccessMs,
   successMessageMs,
-} from '@/lib/constants.json';
+} from '@/lib/constants.mjs';
 import { type Fault, SendError } from '@/lib/contact/fault';
 import { preloadLibrary, sendMessage } from '@/lib/contact/send';
 import { messages } from '@/tests/texts';

@@ -6,7 +6,7 @@ import {
   minimumFillMs,
   pauseAfterSuccessMs,
   successMessageMs,
-} from '@/lib/constants.json';
+} from '@/lib/constants.mjs';
 import { type Fault, faultOf } from '@/lib/contact/fault';
 import {
   clearDraft,

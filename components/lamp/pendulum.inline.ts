@@ -1,4 +1,4 @@
-import { spreadMs, swingDecay, swingPeriods } from '@/lib/constants.json';
+import { spreadMs, swingDecay, swingPeriods } from '@/lib/constants.mjs';
 import { startThemeChange, type ThemeChange } from '../theme/theme';
 
 // Runs at the end of each page, so that the first touch moves the lamp over the name. The lamp and its light swing by CSS

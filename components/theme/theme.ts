@@ -1,5 +1,5 @@
 import { attempt } from '@/lib/attempt';
-import { spreadMs } from '@/lib/constants.json';
+import { spreadMs } from '@/lib/constants.mjs';
 import { animatePart, cancelDefaults, circleFrom } from '../spread/spread';
 
 export const storageKey = 'theme';

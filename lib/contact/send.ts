@@ -1,5 +1,5 @@
 import { attempt } from '../attempt';
-import { sendTimeoutMs } from '../constants.json';
+import { sendTimeoutMs } from '../constants.mjs';
 import { type Fault, faultOf, SendError } from './fault';
 import type { ContactMessage } from './message';
 

@@ -1,4 +1,4 @@
-import { defaultCardColor, homeProjects } from '../../lib/constants.json' with { type: 'json' };
+import { defaultCardColor, homeProjects } from '../../lib/constants.mjs';
 import { localize } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
 import type { PageFacts, Picture } from '../../lib/content/types';
