@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
+import * as constants from './lib/constants.mjs';
 
-const constants = JSON.parse(readFileSync(new URL('lib/constants.json', import.meta.url), 'utf8'));
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /** @type {import('next').NextConfig} */

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { maxLengths } from '../lib/constants.json';
+import { maxLengths } from '../lib/constants.mjs';
 
 const port = '4169';
 const origin = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-import { sendTimeoutMs } from '@/lib/constants.json';
+import { sendTimeoutMs } from '@/lib/constants.mjs';
 import { restoreDraft, saveDraft } from '@/lib/contact/form-values';
 import { showFault } from '@/lib/contact/show-fault';
 import { nextPaint } from '@/lib/next-paint';

@@ -6,7 +6,7 @@ import {
   minimumFillMs,
   pauseAfterSuccessMs,
   successMessageMs,
-} from '@/lib/constants.json';
+} from '@/lib/constants.mjs';
 import { faults, SendError } from '@/lib/contact/fault';
 import { sendMessage } from '@/lib/contact/send';
 import { messages } from '@/tests/texts';

@@ -2,7 +2,7 @@
 
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { maxLengths, messageRows } from '@/lib/constants.json';
+import { maxLengths, messageRows } from '@/lib/constants.mjs';
 import { honeypotName } from '@/lib/contact/form-values';
 import { services } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
@@ -75,7 +75,6 @@ export function ContactForm({ texts, recipient, children }: Props) {
           invalid={isInvalid('message')}
           note={left === undefined ? undefined : `${texts.Left} ${left}`}
           rows={messageRows}
-          // The mail service accepts 50 kB; this many UTF-16 units are at most 30 kB of UTF-8.
           maxLength={maxLengths.message}
         />
         {/* Hidden from people, but bots find it in the markup. */}

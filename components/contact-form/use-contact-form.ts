@@ -6,7 +6,7 @@ import {
   minimumFillMs,
   pauseAfterSuccessMs,
   successMessageMs,
-} from '@/lib/constants.json';
+} from '@/lib/constants.mjs';
 import { explainError } from '@/lib/contact/fault';
 import {
   clearDraft,

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { homeProjects } from '@/lib/constants.json';
+import { homeProjects } from '@/lib/constants.mjs';
 import { projects, scenes } from '@/lib/content/content';
 import { localizeRoute, routes } from '@/lib/routes';
 import { Backdrop } from '../backdrop/backdrop';

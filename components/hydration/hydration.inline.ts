@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/asset-path';
-import { sendTimeoutMs } from '@/lib/constants.json';
+import { sendTimeoutMs } from '@/lib/constants.mjs';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { spreadMs, swingDecay, swingPeriods } from '@/lib/constants.json';
-import { startThemeChange } from '../theme/theme';
+import { spreadMs, swingDecay, swingPeriods } from '@/lib/constants.mjs';
+import { startThemeChange, type ThemeChange } from '../theme/theme';
 
 // Runs at the end of each page, so that the first touch moves the lamp over the name. The lamp and its light swing by CSS
 // animations (the mixin `swing` of the home header): a damped cosine from `--swing` degrees. Every state of a pendulum is
@@ -51,7 +51,7 @@ interface Grab extends State {
   swing: ReturnType<typeof swingOf>;
   /** They slide the lamp and its halo: a millisecond of their time is a pixel. Absent until the press is a drag. */
   pulls?: Animation[];
-  change?: ReturnType<typeof startThemeChange>;
+  change?: ThemeChange;
 }
 
 let grab: Grab | undefined;

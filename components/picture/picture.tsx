@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { preload } from 'react-dom';
 import { assetPath } from '@/lib/asset-path';
-import { narrowBreakpoint } from '@/lib/constants.json';
+import { narrowBreakpoint } from '@/lib/constants.mjs';
 import { languageOf, localize } from '@/lib/content/localize';
 import { pictureSrc, pictureSrcSet } from '@/lib/content/picture-files';
 import type { LocalizedText, Picture as PictureData } from '@/lib/content/types';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { defaultCardColor } from '@/lib/constants.json';
+import { defaultCardColor } from '@/lib/constants.mjs';
 import { neighboursOf } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
 import { localizeRoute, projectRoute } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { defaultPageColor } from '@/lib/constants.json';
+import { defaultPageColor } from '@/lib/constants.mjs';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { messages } from '@/tests/texts';

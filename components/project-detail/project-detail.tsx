@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { defaultPageColor, narrowBreakpoint } from '@/lib/constants.json';
+import { defaultPageColor, narrowBreakpoint } from '@/lib/constants.mjs';
 import { jobsOf, languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { FittedName } from '../fitted-name/fitted-name';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { defaultCardColor } from '@/lib/constants.json';
+import { defaultCardColor } from '@/lib/constants.mjs';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { columnSpans, ProjectGrid } from './project-grid';

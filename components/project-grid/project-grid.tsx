@@ -1,4 +1,4 @@
-import { defaultCardColor } from '@/lib/constants.json';
+import { defaultCardColor } from '@/lib/constants.mjs';
 import type { Project } from '@/lib/content/types';
 import { NoProjects } from '../no-projects/no-projects';
 import { ProjectCard } from '../project-card/project-card';

@@ -1,4 +1,4 @@
-import { navigationTimeoutMs } from '@/lib/constants.json';
+import { navigationTimeoutMs } from '@/lib/constants.mjs';
 
 /**
  * Loads a link's page as a document if Next has not shown it in time. Turbopack waits forever for a script that stalls, or

@@ -1,5 +1,5 @@
 import { attempt } from '@/lib/attempt';
-import { fontWaitMs } from '@/lib/constants.json';
+import { fontWaitMs } from '@/lib/constants.mjs';
 
 // Runs in the head of each page. On a first visit, what follows the first view waits a moment for the site's fonts: lines
 // that break elsewhere in a font that comes later would move what the visitor reads. A page that does not begin at its top

@@ -1,4 +1,4 @@
-import { spreadEasing, spreadMs } from '@/lib/constants.json';
+import { spreadEasing, spreadMs } from '@/lib/constants.mjs';
 
 // The site's one animation: the new page or theme is seen through a circle that grows from what was pressed.
 

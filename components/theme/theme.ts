@@ -1,5 +1,5 @@
 import { attempt } from '@/lib/attempt';
-import { spreadMs } from '@/lib/constants.json';
+import { spreadMs } from '@/lib/constants.mjs';
 import { animatePart, cancelDefaults, circleFrom } from '../spread/spread';
 
 export const storageKey = 'theme';
@@ -16,7 +16,7 @@ function isDay(): boolean {
 let latest: ViewTransition | undefined;
 
 /** A change of theme that has started. `release` completes or cancels it. */
-interface ThemeChange {
+export interface ThemeChange {
   /** Opens the circle to this radius in pixels. */
   open(radius: number): void;
   /** With `keep`, opens the circle fully and stores the choice; otherwise closes it, and the old theme stays. */

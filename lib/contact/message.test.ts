@@ -1,4 +1,4 @@
-import { maxLengths, maxMailtoLength } from '../constants.json';
+import { maxLengths, maxMailtoLength } from '../constants.mjs';
 import { mailtoFor } from './message';
 
 const message = {

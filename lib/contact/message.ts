@@ -1,4 +1,4 @@
-import { maxMailtoLength } from '../constants.json';
+import { maxMailtoLength } from '../constants.mjs';
 
 /** The variables of the mail service's template. */
 export interface ContactMessage extends Record<string, string> {

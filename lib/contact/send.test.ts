@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { sendTimeoutMs } from '../constants.json';
+import { sendTimeoutMs } from '../constants.mjs';
 import type { Fault, SendError } from './fault';
 import { sendMessage } from './send';
 

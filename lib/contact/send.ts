@@ -1,7 +1,7 @@
 // Must be the first import.
 import './allow-blocked-storage';
 import { init, send } from '@emailjs/browser';
-import { sendTimeoutMs } from '../constants.json';
+import { sendTimeoutMs } from '../constants.mjs';
 import { explainError, SendError } from './fault';
 import type { ContactMessage } from './message';
 

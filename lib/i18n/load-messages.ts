@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { assetPath } from '../asset-path';
-import { translationRetries, translationRetryMs } from '../constants.json';
+import { translationRetries, translationRetryMs } from '../constants.mjs';
 import type { Locale } from './locales';
 
 /**

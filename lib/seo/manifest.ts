@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { assetPath } from '../asset-path';
-import { themeColors } from '../constants.json';
+import { themeColors } from '../constants.mjs';
 import { owner } from '../content/content';
 import { localize } from '../content/localize';
 import type { Locale } from '../i18n/locales';

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { assetPath } from '../asset-path';
-import { shareSize, themeColors } from '../constants.json';
+import { shareSize, themeColors } from '../constants.mjs';
 import { owner, pageFacts } from '../content/content';
 import { localize } from '../content/localize';
 import { type Locale, locales } from '../i18n/locales';

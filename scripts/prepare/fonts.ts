@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { writeIfChanged } from './media';
-import { openTypeface } from './typeface';
+import { openTypeface, type Typeface } from './typeface';
 
 /** A face's file in `components/styles/fonts/`, and the values of its axes. */
 interface Instance {
@@ -17,7 +17,18 @@ const faces = {
   text: { file: 'text' },
   bold: { file: 'text', axes: { wght: 600 } },
 } satisfies Record<string, Instance>;
-export type Faces = Awaited<ReturnType<typeof makeFonts>>;
+
+/** The faces, opened to measure text and to draw single lines. */
+export interface Faces {
+  /** Large headings, always in capitals. */
+  display: Typeface;
+  /** Small labels, always in capitals. */
+  label: Typeface;
+  /** Running text, weight 400. */
+  text: Typeface;
+  /** Running text, weight 600. */
+  bold: Typeface;
+}
 
 /**
  * The features in use. Others, such as alternate letters, would take a sixth of each file. A ligature of f and i may lose the
@@ -35,9 +46,8 @@ const typed =
 /**
  * Subsets each face to the characters in use, for `components/styles/fonts.scss`.
  * @param texts all texts of the site
- * @returns the faces that measure text and draw single lines
  */
-export async function makeFonts(root: string, texts: string) {
+export async function makeFonts(root: string, texts: string): Promise<Faces> {
   const letters = typed.replace(/[^\p{L}]/gu, '');
   const lettering = setOf(ownCharacters + letters + texts + texts.toUpperCase());
   // Labels are in capitals.

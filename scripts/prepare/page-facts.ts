@@ -1,4 +1,4 @@
-import { defaultCardColor, homeProjects } from '../../lib/constants.json' with { type: 'json' };
+import { defaultCardColor, homeProjects } from '../../lib/constants.mjs';
 import { localize } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
 import type { PageFacts, Picture } from '../../lib/content/types';
@@ -7,7 +7,7 @@ import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { mapParallel } from '../shared/parallel';
 import type { Faces } from './fonts';
 import { lastChange } from './history';
-import type { ContentSource } from './read';
+import type { ContentSource, ProjectInFolder } from './read';
 import { makeSharePicture, type ShareCard } from './share-pictures';
 
 type Page = {
@@ -62,7 +62,7 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
   const credit = upperCase(`${messages.Home.Title} · ${localize(owner.location, locale)}`);
   const site = { name, label: credit, color: lampColor };
   const artOf = (file: string) => pictureSrc(pictures.get(file) as Picture);
-  const cover = ({ folder, image }: (typeof projects)[number]) => artOf(`${folder}/${image}`);
+  const cover = ({ folder, image }: ProjectInFolder) => artOf(`${folder}/${image}`);
   const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
   return [
     {

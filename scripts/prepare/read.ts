@@ -1,17 +1,22 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import {
+  type Contacts,
   contactsSchema,
+  type LogoSource,
   logosSchema,
+  type OwnerSource,
   ownerSchema,
   type ProjectSource,
   perLanguage,
   projectSchema,
+  type ScenesSource,
   scenesSchema,
   text,
 } from '../../lib/content/schema';
-import { defaultLocale, isLocale, locales, perLocale } from '../../lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { fillIn, type Tree } from '../../lib/i18n/texts';
 import {
   ContentError,
@@ -21,7 +26,7 @@ import {
   problemsOf,
 } from '../shared/problem';
 import { settingProblems } from '../shared/settings';
-import { readAnalytics } from './analytics';
+import { type AnalyticsSource, readAnalytics } from './analytics';
 import { type Drawings, fileProblem } from './files';
 import { checkHtml } from './html';
 import { readJson } from './json';
@@ -36,14 +41,35 @@ const description = text.transform((source, context) => {
 });
 const checkedProject = projectSchema.extend({ bigDescription: perLanguage(description) });
 
-export type ContentSource = Awaited<ReturnType<typeof readContent>>;
+/** A project as its file describes it. */
+export interface ProjectInFolder extends ProjectSource {
+  /** Path from the checkout's root. */
+  folder: string;
+}
+
+/** The checked content of `data/` and `messages/`. Fields name pictures and drawings by their files. */
+export interface ContentSource {
+  owner: OwnerSource;
+  contacts: Contacts;
+  logos: LogoSource[];
+  scenes: ScenesSource;
+  /** In the order of their folders. */
+  projects: ProjectInFolder[];
+  /** Missing texts are filled with their keys. */
+  messages: Record<Locale, Messages>;
+  /** From the settings; undefined if it is off. */
+  analytics: AnalyticsSource | undefined;
+  /** All files that fields name, as paths from the checkout's root. */
+  files: string[];
+  drawings: Drawings;
+}
 
 /**
  * Reads and checks `data/` and `messages/`, and checks the settings in the environment.
  * @param root the checkout
  * @throws ContentError with all problems of all files
  */
-export async function readContent(root: string) {
+export async function readContent(root: string): Promise<ContentSource> {
   const problems = localeProblems();
   // Every text would have the same problem.
   if (problems.length > 0) throw new ContentError(problems);
@@ -77,7 +103,7 @@ export async function readContent(root: string) {
   const contacts = await read('data/contacts.json', contactsSchema);
   const scenes = await read('data/scenes.json', scenesSchema);
   const logos = (await read('data/logos.json', logosSchema)) ?? [];
-  const projects: (ProjectSource & { folder: string })[] = [];
+  const projects: ProjectInFolder[] = [];
   for (const folder of projectFolders(root)) {
     const project = await read(`${folder}/project.json`, checkedProject);
     if (project) projects.push({ ...project, folder });
@@ -102,21 +128,7 @@ export async function readContent(root: string) {
   if (!owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
-  return {
-    owner,
-    contacts,
-    logos,
-    scenes,
-    /** `folder` is relative to the checkout's root. */
-    projects,
-    /** Missing texts are filled with their keys. */
-    messages,
-    /** From the settings. */
-    analytics,
-    /** All files that fields name, as paths from the root. */
-    files,
-    drawings,
-  };
+  return { owner, contacts, logos, scenes, projects, messages, analytics, files, drawings };
 }
 
 /** Owners edit `locales.ts`, and `tsx` does not check its types. */

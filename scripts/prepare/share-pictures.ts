@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { shareSize, themeColors } from '../../lib/constants.json' with { type: 'json' };
+import { shareSize, themeColors } from '../../lib/constants.mjs';
 import type { Faces } from './fonts';
 import { makeMedia, mediaFile } from './media';
 import type { Typeface } from './typeface';

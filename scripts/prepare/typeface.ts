@@ -2,20 +2,32 @@ import * as fontkit from 'fontkit';
 import type { LineFit } from '../../lib/content/types';
 
 /** A static face that measures and draws single lines. */
-export type Typeface = ReturnType<typeof openTypeface>;
+export interface Typeface {
+  /** @returns the `characters` of a line that the face lacks; by default those of its letters and digits */
+  missing(line: string, characters?: RegExp): string[];
+  /** @returns the width of one character in ems; undefined if the face lacks it */
+  advance(letter: string): number | undefined;
+  measure(line: string): LineFit;
+  /**
+   * Draws a line as outlines, so that a renderer needs no fonts.
+   * @param size of the em, in pixels
+   * @returns SVG path data; its origin is the baseline at the first letter's ink
+   */
+  outline(line: string, size: number): string;
+  /** Height above and depth below the baseline, in ems. Browsers place the baseline with them. */
+  metrics: { ascent: number; descent: number };
+}
 
 /** @param file an OpenType font. Unlike in a browser, a letter that it lacks is omitted. */
-export function openTypeface(file: Buffer) {
+export function openTypeface(file: Buffer): Typeface {
   const font = fontkit.create(file) as fontkit.Font;
   const em = font.unitsPerEm;
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-  /** @returns the `characters` of a line that the face lacks; by default those of its letters and digits */
   function missing(line: string, characters = /[\p{L}\p{N}]/gu): string[] {
     return [...new Set(line.match(characters))].filter((letter) => !has(letter));
   }
 
-  /** @returns the width of one character in ems; undefined if the face lacks it */
   function advance(letter: string): number | undefined {
     const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
     return has(letter) ? glyph.advanceWidth / em : undefined;
@@ -44,11 +56,6 @@ export function openTypeface(file: Buffer) {
     return { width, below };
   }
 
-  /**
-   * Draws a line as outlines, so that a renderer needs no fonts.
-   * @param size of the em, in pixels
-   * @returns SVG path data; its origin is the baseline at the first letter's ink
-   */
   function outline(line: string, size: number): string {
     const paths = layOut(line).map(({ glyph, x }) =>
       glyph.path.scale(size / em, -size / em).translate(x * size, 0),
@@ -59,7 +66,6 @@ export function openTypeface(file: Buffer) {
     );
   }
 
-  /** In ems. Browsers place the baseline with it. */
   const metrics = { ascent: font.ascent / em, descent: -font.descent / em };
 
   return { missing, advance, measure, outline, metrics };

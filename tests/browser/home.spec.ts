@@ -1,10 +1,8 @@
-import constants from '@/lib/constants.json' with { type: 'json' };
+import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
 import { en } from '../texts';
 import { deepRoute, exportedDocument, inOther, other, projects, shareOfLine } from './site';
 import { expect, test } from './test';
-
-const { homeProjects, narrowBreakpoint, parallaxFactor } = constants;
 
 test('the name fills its line at any width, within the first screen', async ({ page }) => {
   await page.goto('/');

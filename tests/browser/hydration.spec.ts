@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import constants from '@/lib/constants.json' with { type: 'json' };
+import { navigationTimeoutMs } from '@/lib/constants.mjs';
 import { en } from '../texts';
 import { chunks, deepRoute, hydrate, isHydrated } from './site';
 import { expect, test } from './test';
@@ -56,7 +56,7 @@ for (const [how, answer] of [...failures, ['stall', stall] as const]) {
     await page.waitForLoadState('networkidle');
     await page.route(chunks, answer);
     await page.getByRole('link', { name: en.Footer.Button }).last().click();
-    await expect(page).toHaveURL('/contact/', { timeout: 2 * constants.navigationTimeoutMs });
+    await expect(page).toHaveURL('/contact/', { timeout: 2 * navigationTimeoutMs });
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
     // The next page has its scripts again.
     await page.unroute(chunks);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import constants from '@/lib/constants.json' with { type: 'json' };
+import { fontWaitMs } from '@/lib/constants.mjs';
 import { countLetters } from './letters';
 import { deepRoute, findCutTexts, holdFiles, inOther, kindPages, kinds, pages } from './site';
 import { expect, test } from './test';
@@ -33,7 +33,7 @@ for (const [system, unavailable, width] of systems) {
           setTimeout: (run: () => void, ms: number, ...rest: unknown[]) =>
             setTimeout(run, ms === wait ? 60_000 : ms, ...rest),
         });
-      }, constants.fontWaitMs);
+      }, fontWaitMs);
       await page.route(
         ({ pathname }) => pathname === path,
         async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import logos from '@/data/logos.json' with { type: 'json' };
-import constants from '@/lib/constants.json' with { type: 'json' };
+import { homeProjects } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
 import { locales } from '@/lib/i18n/locales';
 import { projectRoute, routes } from '@/lib/routes';
@@ -16,8 +16,6 @@ import {
   words,
 } from './site';
 import { expect, test } from './test';
-
-const { homeProjects } = constants;
 
 const [project] = projects;
 

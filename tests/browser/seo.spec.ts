@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import constants from '@/lib/constants.json' with { type: 'json' };
+import { defaultPageColor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { delocalizePath, files, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { messages } from '../texts';
 import { exportedDocument, exportedFile, kindPages, pages, projects, sitePath } from './site';
-
-const { defaultPageColor } = constants;
 
 // What search engines, link previews and agents read in `out/`: files, which need no browser.
 

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { ProjectDetail } from '@/components/project-detail/project-detail';
-import { defaultPageColor } from '@/lib/constants.json';
+import { defaultPageColor } from '@/lib/constants.mjs';
 import { projectAt, projects } from '@/lib/content/content';
 import { dummyParam } from '@/lib/i18n/route-params';
 import { projectRoute } from '@/lib/routes';

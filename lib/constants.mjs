@@ -1,0 +1,83 @@
+// Decisions that several files share, each with its unit and its reason. “Specified” values come from the site's
+// specification. A JavaScript module, because `next.config.mjs` gives some of them to SCSS.
+
+/** Windows up to this width, in CSS pixels, get the layout for phones. Specified. */
+export const narrowBreakpoint = 597;
+
+/** Projects that the home page shows at most. Specified. */
+export const homeProjects = 6;
+
+/** Share of the scroll offset by which the picture of the image section moves on iPhones and iPads. Specified. */
+export const parallaxFactor = 0.3;
+
+/** How long the home page's name fades in. Specified. */
+export const nameFadeMs = 300;
+
+/** How long the circle takes that shows the other theme, or the menu. Short enough to feel like an answer. */
+export const spreadMs = 400;
+
+/** CSS easing of that circle, `easeOutCubic`: `theme.ts` inverts it to let the circle follow the pulled lamp. */
+export const spreadEasing = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
+
+/** How often the lamp swings to and fro before it rests. */
+export const swingPeriods = 3;
+
+/** Decay of the swing: until the lamp rests, the size of the swing falls by the factor e^3.4, about 30. */
+export const swingDecay = 3.4;
+
+/** The brand colour, `#rrggbb`, of the form's button and focus outlines. Specified. */
+export const brandColor = '#21295c';
+
+/** `#rrggbb` for the card of a project without a colour. The specification asks for a purple. */
+export const defaultCardColor = '#7c3aed';
+
+/** `#rrggbb` for the page of a project without a colour. Specified. */
+export const defaultPageColor = '#291730';
+
+/** The background of each theme, as `#rrggbb`. The browser's toolbar and the share pictures have it too. */
+export const themeColors = { day: '#f4f1ea', night: '#07070d' };
+
+/** Pixels of share pictures: 1.91 to 1, in which chats and networks show them without a crop. */
+export const shareSize = { width: 1200, height: 630 };
+
+/**
+ * How long text below the first view waits for the site's fonts on a first visit, so that no line moves. On a slow line,
+ * this text comes up to that much later.
+ */
+export const fontWaitMs = 400;
+
+/** How often the 404 page retries to load its texts. Specified. */
+export const translationRetries = 5;
+
+/** Wait before the first retry; it doubles for each further one. Specified. */
+export const translationRetryMs = 350;
+
+/** Lines of the message field. Specified. */
+export const messageRows = 5;
+
+/**
+ * Limits of the form's fields, in UTF-16 units, as `maxlength` counts. An e-mail address has at most 254 characters
+ * (RFC 5321, section 4.5.3.1.3). The mail service accepts 50 kB; such a message is at most 30 kB of UTF-8.
+ */
+export const maxLengths = { name: 100, email: 254, message: 10_000 };
+
+/** The form shows how many UTF-16 units are left for the message once there are no more than this. */
+export const lengthWarning = 500;
+
+/** Characters of a `mailto:` URL. Windows and mail programs cut or refuse URLs of more than about 2,000. */
+export const maxMailtoLength = 1800;
+
+/** How long the page's scripts, or the mail service, may take until the form offers the visitor another way. */
+export const sendTimeoutMs = 15_000;
+
+/** How long Next may take to show the page of a link. Then the page loads as a document. */
+export const navigationTimeoutMs = 5000;
+
+/** A submit earlier than this after the form was shown is delayed, which deters bots. */
+export const minimumFillMs = 2000;
+
+/** A second message is not sent earlier than this after the first, which deters bots. */
+export const pauseAfterSuccessMs = 5000;
+
+/** How long the form says that the message was sent. Specified. */
+export const successMessageMs = 5000;
