@@ -15,9 +15,7 @@ let top = 0;
 let rootState: [string, string][] = [];
 
 function keepRootState() {
-  const attributes = [...document.documentElement.attributes];
-  // The policy forbids the attribute `style`.
-  rootState = attributes.flatMap(({ name, value }) => (name === 'style' ? [] : [[name, value]]));
+  rootState = [...document.documentElement.attributes].map(({ name, value }) => [name, value]);
 }
 
 function carryOver(records: MutationRecord[]) {

@@ -16,7 +16,7 @@ const finished = finish(exported);
 
 test('one loader replaces all scripts of Next', () => {
   const { document, html, data } = finished;
-  expect(document.querySelectorAll('script[src], [style], [vt-name]')).toHaveLength(0);
+  expect(document.querySelectorAll('script[src], [vt-name]')).toHaveLength(0);
   expect(html).not.toContain('__next_f');
 
   const loaders = document.querySelectorAll<HTMLElement>('script[data-chunks]');
@@ -70,16 +70,13 @@ test('the head has scripts, styles and pictures in this order', () => {
   expect(kinds.join(' ')).toMatch(/^(script )+style image$/);
 });
 
-test('stylesheets and style attributes become style elements, and the policy allows them', () => {
+test('stylesheets become style elements, and the policy allows them', () => {
   const { document } = finished;
   const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
   expect(texts).toHaveLength(2);
   const css = texts.join('');
   expect(css).toContain('url(/_next/static/media/a.woff2)');
   expect(css).toContain('url("data:,")');
-  const names = [...document.querySelectorAll<HTMLElement>('[data-style]')];
-  expect(names.length).toBe(exported.match(/ style="/g)?.length);
-  for (const { dataset } of names) expect(css).toContain(`[data-style="${dataset.style}"]{`);
   for (const text of texts) {
     const hash = createHash('sha256').update(text).digest('base64');
     expect(document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content).toContain(hash);
@@ -113,12 +110,6 @@ test('React finds the stylesheets, and the browser does not load them', () => {
   const links = [...finished.document.querySelectorAll('link[rel=stylesheet]')];
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link).toHaveAttribute('disabled');
-});
-
-test('a style with data-root-style applies to the root element while its element is in the page', () => {
-  const page = exported.replace('<main', '<main data-root-style="" style="--a:1"');
-  const css = finish(page).document.querySelector('style')?.textContent;
-  expect(css).toMatch(/^:root:has\(\[data-style="\w+"\]\)\{--a:1\}$/m);
 });
 
 const unknown = 'contains an unknown script';
