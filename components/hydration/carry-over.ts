@@ -16,9 +16,7 @@ let rootState: [string, string][] = [];
 let lateStyles: Element | null = null;
 
 function keepRootState() {
-  const attributes = [...document.documentElement.attributes];
-  // The policy forbids the attribute `style`.
-  rootState = attributes.flatMap(({ name, value }) => (name === 'style' ? [] : [[name, value]]));
+  rootState = [...document.documentElement.attributes].map(({ name, value }) => [name, value]);
 }
 
 function carryOver(records: MutationRecord[]) {

@@ -22,7 +22,7 @@ export function ProjectDetail({ project }: Props) {
   const t = useTranslations('Detail');
   const { bigDescription, color = defaultPageColor, figure, alt } = project;
   return (
-    <article className={styles.page} data-root-style style={{ '--project-color': color }}>
+    <article className={styles.page} style={{ '--project-color': color }}>
       <RootColor color={color} />
       <FittedName as="h1" of={project} className={styles.name} />
       <div className={styles.main}>

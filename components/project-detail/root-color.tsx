@@ -4,7 +4,10 @@ import { useLayoutEffect } from 'react';
 
 type Props = { color: string };
 
-/** Sets the page-wide colour after a soft navigation. In an exported page, `data-root-style` sets it before any script. */
+/**
+ * Sets the project's colour on the root element while its page is shown, for what is outside the article. Without scripts
+ * only the article has it, which is all that the site's own styles need.
+ */
 export function RootColor({ color }: Props) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

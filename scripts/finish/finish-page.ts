@@ -43,8 +43,8 @@ const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
  * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them after the first
- * interaction. Style elements replace stylesheets and `style` attributes, so that the first paint needs no second
- * request. A Content-Security-Policy allows only the page's own scripts and styles.
+ * interaction. Style elements replace stylesheets, so that the first paint needs no second request. A
+ * Content-Security-Policy allows only the page's own scripts and style elements.
  * @throws Error if Next's output has an unknown form: the published page would not work
  */
 export function finishPage(exported: string, options: Options): FinishedPage {
@@ -69,7 +69,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   }
   const sheets = inlineStylesheets(document, (url) => options.read(url.slice(basePath.length)));
-  addStyles(page, [...sheets, ...extractStyles(document)].join('\n'));
+  addStyles(page, sheets.join('\n'));
 
   const hashesOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map(
@@ -142,29 +142,6 @@ function inlineStylesheets(document: Document, read: (url: string) => string): s
       (_, url) => `url(${new URL(url, `http://localhost${href}`).pathname})`,
     );
   });
-}
-
-/**
- * Moves `style` attributes into CSS rules, because the policy forbids them. React does not compare the attribute during
- * hydration, and styles that it sets later override the rules. With `data-root-style`, the rule applies to the root
- * element while the page has the marked element.
- */
-function extractStyles(document: Document): Set<string> {
-  const rules = new Set<string>();
-  const names = new Map<string, string>();
-  for (const element of document.querySelectorAll('[style]')) {
-    const style = element.getAttribute('style') ?? '';
-    // A number compresses better than a hash. `splitStyles` searches the page for the name, so it is no common word.
-    const name = names.get(style) ?? `style${names.size}`;
-    names.set(style, name);
-    // The rule is in no cascade layer, so it overrides the components' layers like the attribute did.
-    const selector = `[data-style="${name}"]`;
-    const isOnRoot = element.hasAttribute('data-root-style');
-    rules.add(`${isOnRoot ? `:root:has(${selector})` : selector}{${style}}`);
-    element.removeAttribute('style');
-    element.setAttribute('data-style', name);
-  }
-  return rules;
 }
 
 /**

@@ -16,6 +16,8 @@ function directives({ scriptHashes, connectOrigins }: PolicySources, styles: str
     "default-src 'none'",
     `script-src 'strict-dynamic' ${hashes.join(' ')}`,
     styles,
+    // The pages' `style` attributes hold values from `data/`, such as a project's colour and the blurs of pictures.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { splitStyles } from './split-styles';
 
-const firstView = '<h1 class="name" data-style="1a">A</h1>';
+const firstView = '<h1 class="name">A</h1>';
 const split = (css: string) => splitStyles(css, firstView);
 
 test.each([
@@ -11,7 +11,6 @@ test.each([
   ':is(.card,.name){color:red}',
   'h1:not(.card){color:red}',
   ':root:has(.card:not(.name)){color:red}',
-  '[data-style="1a"]{color:red}',
   'a[href$=".pdf"]{color:red}',
   '@font-face{font-family:a}',
   '@keyframes enter{0%{scale:0}}',
@@ -19,7 +18,7 @@ test.each([
   expect(split(css)).toEqual({ first: css, late: '' });
 });
 
-test.each(['.card h1{color:red}', '.name .card{color:red}', '[data-style="2b"]{color:red}'])(
+test.each(['.card h1{color:red}', '.name .card{color:red}'])(
   'the first view does not need %s',
   (css) => {
     expect(split(css)).toEqual({ first: '', late: css });

@@ -1,8 +1,7 @@
 import postcss, { type Container, type Rule } from 'postcss';
 
-/** A part of a selector. It captures class names and `data-style` names, but none in `:is()`, `:not()` or `:has()`. */
-const selectorPart =
-  /:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[data-style="(\w+)"\]|\[[^\]]*\]|\.([\w-]+)/g;
+/** A part of a selector. It captures class names, but none in `:is()`, `:not()` or `:has()`. */
+const selectorPart = /:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|\.([\w-]+)/g;
 
 /**
  * Splits a page's styles, so that its first view does not wait for those of what follows.
@@ -26,7 +25,7 @@ export function splitStyles(css: string, firstView: string): { first: string; la
   const rules: Rule[] = [];
   first.walkRules((rule) => {
     const isLate = rule.selectors.every((selector) =>
-      namesIn(selector).some((name) => !firstView.includes(name)),
+      classesIn(selector).some((name) => !firstView.includes(name)),
     );
     if (isLate) rules.push(rule);
   });
@@ -37,9 +36,7 @@ export function splitStyles(css: string, firstView: string): { first: string; la
   return { first: first.toString(), late: late.toString() };
 }
 
-/** @returns the names that an element or its ancestors must have */
-function namesIn(selector: string): string[] {
-  return [...selector.matchAll(selectorPart)].flatMap(
-    ([, style, className]) => style ?? className ?? [],
-  );
+/** @returns the classes that an element or its ancestors must have */
+function classesIn(selector: string): string[] {
+  return [...selector.matchAll(selectorPart)].flatMap(([, className]) => className ?? []);
 }

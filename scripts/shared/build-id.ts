@@ -44,7 +44,7 @@ export function buildId(root: string, mode = ''): string {
 
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
-  if (generated.includes(path) || /\.(test|fixture)\./.test(path) || !existsSync(full)) return [];
+  if (generated.includes(path) || /\.test\./.test(path) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()

@@ -149,9 +149,12 @@ for (const path of [inOther('/'), '/no-such-page/']) {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     const place = await page.evaluate(() => scrollY);
+    // An extension that sets colours.
+    await page.evaluate(() => document.documentElement.style.setProperty('--extension', 'red'));
     await hydrate(page);
     await expect(page.locator('[data-replaced]')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+    await expect(page.locator('html')).toHaveCSS('--extension', 'red');
     for (const year of await page.locator('small').all()) await expect(year).toContainText('2031');
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
