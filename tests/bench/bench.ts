@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { locales } from '../../lib/i18n/locales';
@@ -9,11 +9,12 @@ import { run, UserError } from '../../scripts/shared/command-line';
 import { chromiumArgs, findOrInstallChromium } from '../chromium';
 import { measureSlowLine } from './first-paint';
 import { audit } from './lighthouse';
-import { benchFolder, serveSite, urlOf } from './site';
+import { benchFolder, copySite, serveSite, urlOf } from './site';
 import { excessOf, weigh } from './weight';
 
 /**
- * Measures `out/`, one page of each kind in each language. Prints tables and writes `.bench/results.json`.
+ * Measures `out/`, one page of each kind in each language. Prints tables and writes `.bench/results.json`. On the slow
+ * line, `--beside <folder>` measures another build in turn with it; `--pages /az/` leaves out all other pages.
  * docs/performance.md says how to read them.
  * @throws UserError if a page exceeds its budget of bytes
  */
@@ -22,13 +23,17 @@ await run(async () => {
     options: {
       runs: { type: 'string', default: '5' },
       only: { type: 'string', default: 'bytes,line,lighthouse' },
+      beside: { type: 'string', multiple: true, default: [] },
+      pages: { type: 'string', default: '/' },
     },
   });
   const runs = Number(values.runs);
   const parts = values.only.split(',');
   const { projects } = await readContent(process.cwd());
   const kinds = allRoutes(projects.slice(0, 1));
-  const paths = locales.flatMap((locale) => kinds.map((route) => localizeRoute(route, locale)));
+  const paths = locales
+    .flatMap((locale) => kinds.map((route) => localizeRoute(route, locale)))
+    .filter((path) => path.startsWith(values.pages));
 
   const executablePath = await findOrInstallChromium();
   const server = serveSite();
@@ -42,7 +47,9 @@ await run(async () => {
   }
   await browser.close();
   if (parts.includes('line')) {
+    for (const folder of values.beside) copySite(folder, basename(folder));
     results[`Milliseconds on a slow line, medians of ${runs}`] = await measureSlowLine(
+      ['site', ...values.beside.map((folder) => basename(folder))],
       paths,
       runs,
       executablePath,

@@ -13,23 +13,32 @@ interface Sample {
   shift: number;
 }
 
-const ports = { site: 4320, bare: 4321, slowSite: 4330, slowBare: 4331 };
+/** The first server's port, and the port of the slow line before it. Further servers have the next ports. */
+const ports = { server: 4320, line: 4340 };
 
 /**
  * Measures pages over a slow line, as a CDN serves them: TLS, HTTP/2, compressed. Needs Caddy (https://caddyserver.com).
  * They take turns with a bare page of one heading, each time in a new browser, on a phone with a slow processor.
+ * @param sites folders of `benchFolder`
+ * @param paths pages that each site has
  * @returns medians in ms, the ratio to the bare page, and the worst layout shift
  */
-export async function measureSlowLine(paths: string[], runs: number, executablePath: string) {
+export async function measureSlowLine(
+  sites: string[],
+  paths: string[],
+  runs: number,
+  executablePath: string,
+) {
   mkdirSync(join(benchFolder, 'bare'), { recursive: true });
   writeFileSync(
     join(benchFolder, 'bare/index.html'),
     '<!doctype html><title>Bare</title><h1>Bare</h1>',
   );
-  const sites = (['site', 'bare'] as const).map(
-    (name) => `https://localhost:${ports[name]} {
+  const folders = ['bare', ...sites];
+  const servers = folders.map(
+    (folder, index) => `https://localhost:${ports.server + index} {
       tls internal
-      root * ${join(benchFolder, name)}
+      root * ${join(benchFolder, folder)}
       file_server {
         precompressed br
       }
@@ -37,22 +46,21 @@ export async function measureSlowLine(paths: string[], runs: number, executableP
   );
   const options = '{\nadmin off\nskip_install_trust\nauto_https disable_redirects\n}';
   const caddy = execa('caddy', ['run', '--adapter', 'caddyfile', '--config', '-'], {
-    input: [options, ...sites].join('\n'),
+    input: [options, ...servers].join('\n'),
     stdout: 'ignore',
     stderr: 'ignore',
   });
   caddy.catch(() => {});
-  const lines = [
-    await openSlowLine(ports.slowSite, ports.site),
-    await openSlowLine(ports.slowBare, ports.bare),
-  ];
-  const urls = {
-    bare: `https://localhost:${ports.slowBare}/`,
-    ...Object.fromEntries(
-      paths.map((path) => [path, `https://localhost:${ports.slowSite}${path}`]),
-    ),
-  };
+  const lines = await Promise.all(
+    folders.map((_, index) => openSlowLine(ports.line + index, ports.server + index)),
+  );
+  const urlOf = (folder: string, path: string) =>
+    `https://localhost:${ports.line + folders.indexOf(folder)}${path}`;
+  const pages = paths.flatMap((path) =>
+    sites.map((site) => [sites.length > 1 ? `${path} ${site}` : path, urlOf(site, path)]),
+  );
   try {
+    const urls = { bare: urlOf('bare', '/'), ...Object.fromEntries(pages) };
     return await measureInTurn(urls, runs, executablePath);
   } finally {
     caddy.kill();

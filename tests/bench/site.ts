@@ -19,18 +19,23 @@ export function serveSite(): Server {
     throw new UserError('There is no out/ to measure. Build it first: npm run build');
   }
   rmSync(benchFolder, { recursive: true, force: true });
-  const folder = join(benchFolder, 'site');
-  cpSync('out', folder, { recursive: true });
+  const files = sirv(copySite('out', 'site'), {
+    brotli: true,
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+  });
+  return createServer((request, response) => files(request, response)).listen(port, host);
+}
+
+/** Copies a built site into a folder of `benchFolder`, and compresses the copy as a CDN does. @returns its path */
+export function copySite(from: string, name: string): string {
+  const folder = join(benchFolder, name);
+  cpSync(from, folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
     if (!compressed.has(extname(file))) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
-  const files = sirv(folder, {
-    brotli: true,
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
-  });
-  return createServer((request, response) => files(request, response)).listen(port, host);
+  return folder;
 }
 
 export function urlOf(path: string): string {
