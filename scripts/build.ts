@@ -10,7 +10,7 @@ import { prepare } from './prepare/prepare';
 import { buildId } from './shared/build-id';
 import { run } from './shared/command-line';
 import { readPort } from './shared/port.mjs';
-import { runStep } from './shared/progress.mjs';
+import { runStep } from './shared/run-step';
 import {
   contactOrigins,
   loadSettings,
@@ -61,21 +61,20 @@ await run(async () => {
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
   const connectOrigins = [...contactOrigins(), ...(source.analytics?.origins ?? [])];
-  const policySources = await runStep('Finishing the pages', async (report) =>
-    finishPages(exportDir, connectOrigins, report),
+  const policySources = await runStep('Finishing the pages', async () =>
+    finishPages(exportDir, connectOrigins),
   );
   writeHostFiles(exportDir, hostPolicy(policySources));
   replaceOut();
 });
 
-/** Shows the lines of `next build` as progress, or all of them if it fails. Its warnings are always shown. */
-async function buildPages(report: (detail: string) => void) {
-  const next = execa('next', ['build'], {
+/** The error of a failed `next build` has its output. Its warnings are always shown. */
+async function buildPages() {
+  await execa('next', ['build'], {
     env: { EXPORT_DIR: exportDir, NEXT_TELEMETRY_DISABLED: '1' },
     preferLocal: true,
     stderr: 'inherit',
   });
-  for await (const line of next) report(line.trim());
 }
 
 /** Runs last, so that a failed build keeps the old `out/` and a running server never mixes two builds. */

@@ -1,19 +1,17 @@
 // `npm start` on a fresh clone: installs packages, builds, serves. It runs before the packages are installed, so it
 // imports only Node's modules. It must also run on an old Node, to report that it is too old.
 
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { promisify } from 'node:util';
 import { explainListenError, host, readPort } from './shared/port.mjs';
-import { runStep } from './shared/progress.mjs';
 
 const start = Date.now();
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 checkNode(engines.node);
 await checkPort(readPort());
-await installMissing();
+installMissing();
 console.log('Building …');
 runScript('scripts/build.ts', '--preview');
 console.log(`Ready after ${Math.round((Date.now() - start) / 1000)} s.`);
@@ -41,18 +39,15 @@ function checkPort(port) {
  * npm writes a lock file into node_modules. If it is older than package-lock.json, packages are missing. The first
  * install leaves out the tools for development; a later one has them, because a developer may need them.
  */
-async function installMissing() {
+function installMissing() {
   const installed = 'node_modules/.package-lock.json';
   const isFirst = !existsSync(installed);
   if (!isFirst && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  console.log('Installing packages …');
   const args = ['ci', ...(isFirst ? ['--omit=dev'] : [])];
-  try {
-    await runStep('Installing packages', () =>
-      promisify(execFile)('npm', args, { shell: process.platform === 'win32' }),
-    );
-  } catch (error) {
-    fail(`${error.message}\n${error.stdout}`);
-  }
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync('npm', args, { shell, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
   if (isFirst) console.log('To get the tools for tests and development too: npm ci');
 }
 

@@ -8,9 +8,11 @@ import { formatPath, type Problem } from '../shared/problem';
 import { missingContactKeys, settingsFile } from '../shared/settings';
 import sample from './sample.json' with { type: 'json' };
 
+const fromSample = 'is from the sample: replace or delete it';
+
 /**
- * `sample.json` lists what only the sample content has: files, with the first digits of their SHA-256, and texts and
- * numbers. A text that begins with a field's name applies only to that field.
+ * `sample.json` lists what only the sample content has: texts such as the owner's name, and files with the first digits of
+ * their SHA-256.
  * @returns what an owner should fix before the launch; the site builds without it
  */
 export function findUnfinished(root: string, source: ContentSource): Problem[] {
@@ -25,7 +27,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
   for (const [file, digits] of Object.entries(sample.files)) {
     const path = join(root, file);
     if (existsSync(path) && hash('sha256', readFileSync(path)).startsWith(digits)) {
-      add(file, '', 'is from the sample: replace or delete it');
+      add(file, '', fromSample);
     }
   }
   const settings = missingContactKeys();
@@ -78,11 +80,5 @@ function textProblem(field: string, text: string | undefined): string | undefine
   }
   if (text === field) return 'is missing: pages show its key';
   if (/\bTODO[:.]/.test(text)) return 'still has a TODO: write the text';
-  if (!sample.texts.some((each) => `${field} ${text}`.includes(each))) return undefined;
-  if (field === 'link') {
-    return 'is from the sample: write your own, or delete the folder of this project';
-  }
-  return field.startsWith('imageSection.windows')
-    ? 'is from the sample’s scene: delete `windows` and `day`, unless you keep that scene'
-    : 'is from the sample: write your own';
+  return sample.texts.some((each) => text.includes(each)) ? fromSample : undefined;
 }

@@ -15,20 +15,13 @@ const endMark = '\ndocument.currentScript.dataset.ran="";\n';
  * Finishes every exported page (see `finishPage`) and script, and writes each page's text as Markdown beside it.
  * @param out folder of the export
  * @param connectOrigins other origins that pages can send requests to
- * @param report gets the progress, such as `31 of 52`
  * @returns the sources that all pages need together, for the header that hosts send
  * @throws Error with the page's name if Next's output has an unknown form
  */
-export function finishPages(
-  out: string,
-  connectOrigins: string[],
-  report: (progress: string) => void,
-): PolicySources {
+export function finishPages(out: string, connectOrigins: string[]): PolicySources {
   const bundles = new Map<string, string>();
   const hashes = new Set<string>();
-  const pages = filesOf('', '.html');
-  for (const [index, page] of pages.entries()) {
-    report(`${index + 1} of ${pages.length}`);
+  for (const page of filesOf('', '.html')) {
     const eager = page === '404.html';
     try {
       const options = { bundle, basePath: basePath(), connectOrigins, eager, read };

@@ -5,6 +5,7 @@ import type { PageFacts, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { mapParallel } from '../shared/parallel';
+import { runStep } from '../shared/run-step';
 import type { Faces } from './fonts';
 import { lastChange } from './history';
 import type { ContentSource, ProjectInFolder } from './read';
@@ -49,9 +50,8 @@ export async function makePages(
     const share = await makeSharePicture(root, card, faces);
     return [path, { share, modified: lastChange(root, sources) }] as const;
   };
-  return Object.fromEntries(
-    await mapParallel(`Drawing ${pages.length} share pictures`, pages, draw),
-  );
+  const title = `Drawing ${pages.length} share pictures`;
+  return Object.fromEntries(await runStep(title, () => mapParallel(pages, draw)));
 }
 
 function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {

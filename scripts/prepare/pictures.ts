@@ -11,6 +11,7 @@ import {
 } from '../../lib/content/picture-files';
 import type { Picture } from '../../lib/content/types';
 import { mapParallel } from '../shared/parallel';
+import { runStep } from '../shared/run-step';
 import { mediaFile, writeAtomic } from './media';
 
 const encoders = {
@@ -35,7 +36,8 @@ const settings = JSON.stringify({ pictureWidths, jpegWidth, encoders, placeholde
 export async function makePictures(root: string, files: string[]): Promise<Map<string, Picture>> {
   const unique = [...new Set(files)];
   const make = async (file: string) => [file, await makePicture(root, file)] as const;
-  return new Map(await mapParallel(`Making ${unique.length} pictures`, unique, make));
+  const title = `Making ${unique.length} pictures`;
+  return new Map(await runStep(title, () => mapParallel(unique, make)));
 }
 
 /** Encodes one image in all widths, with a content hash in each name. Skips an image that is in the cache. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
-import { runStep } from '../shared/progress.mjs';
+import { runStep } from '../shared/run-step';
 import { fitSystemFonts } from './fallback-fonts';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
