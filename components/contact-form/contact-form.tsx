@@ -1,6 +1,5 @@
 'use client';
 
-import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { maxLengths, messageRows } from '@/lib/constants.mjs';
 import { honeypotName } from '@/lib/contact/form-values';
@@ -10,9 +9,8 @@ import { LoadFailure } from './failure';
 import { Field } from './field';
 import { Letter } from './letter';
 import { Outcome } from './outcome';
+import type { ContactTexts } from './texts';
 import { useContactForm } from './use-contact-form';
-
-export type ContactTexts = Messages['Contact'];
 
 type Props = {
   texts: ContactTexts;

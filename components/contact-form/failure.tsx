@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { copyMessage } from '@/lib/contact/copy-message';
 import { type ContactMessage, mailtoFor } from '@/lib/contact/message';
-import type { ContactTexts } from './contact-form';
 import styles from './outcome.module.scss';
+import type { ContactTexts } from './texts';
 
 type Props = { reason: string; message: ContactMessage; texts: ContactTexts; recipient: string };
 

@@ -1,10 +1,11 @@
 import Link from 'next/link';
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { contacts, headings, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { localizeRoute, routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
+import { contactTexts } from '../contact-form/texts';
 import { ContactLinks } from '../contact-links/contact-links';
 import { FittedName } from '../fitted-name/fitted-name';
 import { InlineScript } from '../inline-script/inline-script';
@@ -14,7 +15,6 @@ import styles from './contact-section.module.scss';
 export function ContactSection() {
   const locale = useLocale();
   const t = useTranslations('Contact');
-  const { Contact: texts } = useMessages();
   const name = localize(owner.name, locale);
   return (
     <section id="contact" className={styles.section}>
@@ -25,7 +25,7 @@ export function ContactSection() {
       <template id="first-view-end" />
       <div className={styles.panel}>
         <ContactForm
-          texts={texts}
+          texts={contactTexts(t)}
           description={t('ToolDescription', { name })}
           recipient={contacts.email}
         >
