@@ -1,14 +1,14 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { contacts, headings, owner, scenes } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
-import { localizeRoute, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
 import { contactTexts } from '../contact-form/texts';
 import { ContactLinks } from '../contact-links/contact-links';
 import { FittedName } from '../fitted-name/fitted-name';
 import { InlineScript } from '../inline-script/inline-script';
+import { Link } from '../link/link';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './contact-section.module.scss';
 
@@ -29,7 +29,7 @@ export function ContactSection() {
           description={t('ToolDescription', { name })}
           recipient={contacts.email}
         >
-          <Link href={localizeRoute(routes.projects, locale)}>{t('Work')}</Link>
+          <Link route={routes.projects}>{t('Work')}</Link>
         </ContactForm>
         <InlineScript code={contactFormScript} />
       </div>
