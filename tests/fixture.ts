@@ -1,24 +1,12 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { fillIn } from '@/lib/i18n/texts';
 import { removeTexts } from './edit-json';
 
 /** Valid content of another owner. Unit tests do not depend on the checkout's `data/` and `messages/`. */
 const folder = 'tests/fixture';
 const projectFolders = ['01-atlas', '06-ember', '07-ledger'];
-
-function read(file: string) {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
-}
 
 /**
  * Makes a folder with that content, which a test may change. Its pictures are small, so that it is checked at once and
@@ -32,13 +20,6 @@ export async function makeContent(projects = projectFolders): Promise<string> {
     recursive: true,
     filter: (path) => !/projects\/\d/.test(path) || projects.some((each) => path.includes(each)),
   });
-  for (const locale of ['az', 'en']) {
-    const file = `messages/${locale}.json`;
-    // A text that is only its key would count as missing.
-    const complete = (_: string, text: unknown) =>
-      typeof text === 'string' ? text.replace(/^\w+(?:\.\w+)+$/, '($&)') : text;
-    writeFileSync(join(root, file), JSON.stringify(fillIn(read(file)), complete));
-  }
   const create = { width: 32, height: 20, channels: 3, background: '#123456' } as const;
   const picture = await sharp({ create }).webp().toBuffer();
   for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {

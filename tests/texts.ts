@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Messages } from 'next-intl';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { fillIn } from '@/lib/i18n/texts';
+import { perLocale } from '@/lib/i18n/locales';
+import english from '@/messages/en.json' with { type: 'json' };
+import { fillIn } from '@/scripts/prepare/messages';
 
 /** The texts of every language as pages show them: a missing text is its key. */
-export const messages = Object.fromEntries(
-  locales.map((locale) => {
-    const file = `messages/${locale}.json`;
-    return [locale, fillIn(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})];
-  }),
-) as Record<Locale, Messages>;
+export const messages = perLocale((locale) => {
+  const file = `messages/${locale}.json`;
+  return fillIn(english, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+});
 
 export const { en } = messages;

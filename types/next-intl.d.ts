@@ -1,9 +1,9 @@
 import type { Locale } from '../lib/i18n/locales';
-import type { texts } from '../lib/i18n/texts';
+import type english from '../messages/en.json';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof texts;
+    Messages: typeof english;
   }
 }

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { assetPath } from '@/lib/asset-path';
 import { owner } from '@/lib/content/content';
 import { languageOf, localize } from '@/lib/content/localize';
-import { localizeRoute, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { Link } from '../link/link';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './about.module.scss';
 
@@ -38,7 +38,7 @@ export function About() {
             <span className="visually-hidden"> {t('Shell.NewTab')}</span>
           </a>
         ) : (
-          <Link className={styles.button} href={localizeRoute(routes.contact, locale)}>
+          <Link className={styles.button} route={routes.contact}>
             {t('About.ButtonWithoutCv')}
           </Link>
         )}

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { maxLengths, messageRows } from '@/lib/constants.mjs';
 import { honeypotName } from '@/lib/contact/form-values';
@@ -9,9 +8,8 @@ import styles from './contact-form.module.scss';
 import { Field } from './field';
 import { Letter } from './letter';
 import { Outcome } from './outcome';
+import type { ContactTexts } from './texts';
 import { useContactForm } from './use-contact-form';
-
-export type ContactTexts = Messages['Contact'];
 
 type Props = {
   texts: ContactTexts;

@@ -1,6 +1,6 @@
 import { faults } from '@/lib/contact/fault';
-import type { ContactTexts } from './contact-form';
 import styles from './outcome.module.scss';
+import type { ContactTexts } from './texts';
 
 type Props = { texts: ContactTexts; recipient: string };
 

@@ -1,7 +1,7 @@
 import { createElement, type InputHTMLAttributes } from 'react';
 import type { ContactField } from '@/lib/contact/validate';
-import type { ContactTexts } from './contact-form';
 import styles from './field.module.scss';
+import type { ContactTexts } from './texts';
 
 /** All further props are those of the control. */
 type Props = InputHTMLAttributes<HTMLElement> & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '@/lib/contact/message';
-import type { ContactTexts } from './contact-form';
 import styles from './letter.module.scss';
+import type { ContactTexts } from './texts';
 
 type Props = {
   message: ContactMessage;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { ContactTexts } from './contact-form';
 import { Failure } from './failure';
 import styles from './outcome.module.scss';
+import type { ContactTexts } from './texts';
 import type { ContactFormStatus } from './use-contact-form';
 
 type Props = {

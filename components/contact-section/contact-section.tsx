@@ -1,19 +1,18 @@
-import Link from 'next/link';
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { contacts, headings, scenes } from '@/lib/content/content';
-import { localizeRoute, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
 import contactFormScript from '../contact-form/contact-form.inline?inline';
+import { contactTexts } from '../contact-form/texts';
 import { ContactLinks } from '../contact-links/contact-links';
 import { FittedName } from '../fitted-name/fitted-name';
 import { InlineScript } from '../inline-script/inline-script';
+import { Link } from '../link/link';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './contact-section.module.scss';
 
 export function ContactSection() {
-  const locale = useLocale();
   const t = useTranslations('Contact');
-  const { Contact: texts } = useMessages();
   return (
     <section id="contact" className={styles.section}>
       <div className={styles.head}>
@@ -22,8 +21,8 @@ export function ContactSection() {
       </div>
       <template id="first-view-end" />
       <div className={styles.panel}>
-        <ContactForm texts={texts} recipient={contacts.email}>
-          <Link href={localizeRoute(routes.projects, locale)}>{t('Work')}</Link>
+        <ContactForm texts={contactTexts(t)} recipient={contacts.email}>
+          <Link route={routes.projects}>{t('Work')}</Link>
         </ContactForm>
         <InlineScript code={contactFormScript} />
       </div>

@@ -1,14 +1,13 @@
-import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { homeProjects } from '@/lib/constants.mjs';
 import { projects, scenes } from '@/lib/content/content';
-import { localizeRoute, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { Backdrop } from '../backdrop/backdrop';
+import { Link } from '../link/link';
 import { ProjectGrid } from '../project-grid/project-grid';
 import styles from './featured-projects.module.scss';
 
 export function FeaturedProjects() {
-  const locale = useLocale();
   const t = useTranslations('Feature');
   return (
     <section className={styles.section} aria-labelledby="feature-heading">
@@ -18,7 +17,7 @@ export function FeaturedProjects() {
       </h2>
       <ProjectGrid projects={projects.slice(0, homeProjects)} headingLevel="h3" />
       {projects.length > homeProjects && (
-        <Link className={styles.all} href={localizeRoute(routes.projects, locale)}>
+        <Link className={styles.all} route={routes.projects}>
           {t('All', { count: projects.length })}
         </Link>
       )}

@@ -1,19 +1,18 @@
-import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
-import { localizeRoute, routes } from '@/lib/routes';
+import { useTranslations } from 'next-intl';
+import { routes } from '@/lib/routes';
 import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
 import { FittedName } from '../fitted-name/fitted-name';
+import { Link } from '../link/link';
 import styles from './footer.module.scss';
 
 export function Footer() {
-  const locale = useLocale();
   const t = useTranslations('Footer');
   return (
     <footer className={styles.footer}>
       <div className={styles.connect}>
         <h2 className={styles.heading}>{t('Head')}</h2>
-        <Link className={styles.button} href={localizeRoute(routes.contact, locale)}>
+        <Link className={styles.button} route={routes.contact}>
           {t('Button')}
         </Link>
       </div>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { defaultCardColor } from '@/lib/constants.mjs';
 import { projects, scenes } from '@/lib/content/content';
-import { localizeRoute, projectRoute } from '@/lib/routes';
+import { projectRoute } from '@/lib/routes';
+import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
 import styles from './city-windows.module.scss';
 
@@ -11,7 +11,6 @@ import styles from './city-windows.module.scss';
  * for each project.
  */
 export function CityWindows() {
-  const locale = useLocale();
   const t = useTranslations('Menu');
   const { wide, narrow, windows } = scenes.imageSection;
   if (windows.length === 0 || projects.length === 0) return null;
@@ -39,7 +38,7 @@ export function CityWindows() {
               '--narrow-y': place.narrow.y,
             }}
           >
-            <Link href={localizeRoute(projectRoute(id), locale)} prefetch={false}>
+            <Link route={projectRoute(id)} prefetch={false}>
               <span className={styles.name}>
                 <Localized text={name} />
               </span>

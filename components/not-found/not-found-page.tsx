@@ -15,10 +15,10 @@ import { NotFoundText } from './not-found-text';
 /** The 404 page, one for all languages. Without script, it shows its text in every language. */
 export async function NotFoundPage() {
   const languages = await Promise.all(
-    locales.map(async (locale) => ({ locale, messages: await messagesIn(locale) })),
+    locales.map(async (locale) => ({ locale, t: translatorFor(locale, await messagesIn(locale)) })),
   );
   const loading = Object.fromEntries(
-    languages.map(({ locale, messages }) => [locale, messages.Project.Loading]),
+    languages.map(({ locale, t }) => [locale, t('Project.Loading')]),
   );
   const all = projects.map(({ id, name, image }) => ({
     id,
@@ -36,11 +36,11 @@ export async function NotFoundPage() {
       </a>
       <div>
         <NotFound projects={all} loading={loading}>
-          {languages.map(({ locale, messages }) => (
+          {languages.map(({ locale, t }) => (
             <div key={locale} lang={locale} dir={directionOf(locale)} className={styles.language}>
               <NotFoundText
                 locale={locale}
-                t={translatorFor(locale, messages)}
+                t={t}
                 setsTitle={locale === defaultLocale}
                 projects={all}
               />

@@ -1,7 +1,6 @@
-import Link from 'next/link';
-import { useLocale } from 'next-intl';
 import type { Project } from '@/lib/content/types';
-import { localizeRoute, projectRoute } from '@/lib/routes';
+import { projectRoute } from '@/lib/routes';
+import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
@@ -15,7 +14,6 @@ type Props = {
 };
 
 export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
-  const locale = useLocale();
   const { id, name, littleName, detail, time, image } = project;
   return (
     <article className={styles.card} data-reveal>
@@ -26,7 +24,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>
-          <Link href={localizeRoute(projectRoute(id), locale)}>
+          <Link route={projectRoute(id)}>
             {littleName && (
               <span className={styles.littleName} data-short-name>
                 <Localized text={littleName} />

@@ -1,9 +1,9 @@
-import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { defaultCardColor } from '@/lib/constants.mjs';
 import { neighboursOf } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
-import { localizeRoute, projectRoute } from '@/lib/routes';
+import { projectRoute } from '@/lib/routes';
+import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
@@ -13,7 +13,6 @@ type Props = { project: Project };
 
 /** Links at the end of a project's page: a large one to the next project, a small one to the previous one. */
 export function Neighbours({ project }: Props) {
-  const locale = useLocale();
   const t = useTranslations('Detail');
   const { previous, next } = neighboursOf(project);
   if (!previous || !next) return null;
@@ -24,7 +23,7 @@ export function Neighbours({ project }: Props) {
       style={{ '--project-color': color }}
       aria-label={t('Neighbours')}
     >
-      <Link className={styles.next} href={localizeRoute(projectRoute(next.id), locale)}>
+      <Link className={styles.next} route={projectRoute(next.id)}>
         <span className={styles.label}>{t('Next')}</span>
         <span className={styles.name}>
           <Localized text={next.name} />
@@ -33,7 +32,7 @@ export function Neighbours({ project }: Props) {
           <Picture className={styles.art} picture={next.image} sizes="(width < 48rem) 92vw, 42vw" />
         </ProjectArt>
       </Link>
-      <Link className={styles.previous} href={localizeRoute(projectRoute(previous.id), locale)}>
+      <Link className={styles.previous} route={projectRoute(previous.id)}>
         <span className={styles.label}>
           <span className="arrow" aria-hidden="true">
             ←

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
-import { localizeRoute, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { LampIcon } from '../lamp/lamp-icon';
 import { LanguageLinks } from '../language-links/language-links';
+import { Link } from '../link/link';
 import { MenuButton } from '../menu/menu-button';
 import { Signature } from '../signature/signature';
 import { ThemeToggle } from '../theme/toggle';
@@ -17,7 +17,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <Link
         className={styles.logo}
-        href={localizeRoute(routes.home, locale)}
+        route={routes.home}
         aria-label={t('Shell.Home', { name: localize(owner.name, locale) })}
       >
         <Signature />

@@ -1,13 +1,14 @@
 import { projectAt, projects } from '../content/content';
 import { type Locale, locales } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
+import { translatorFor } from '../i18n/translator';
 import { allRoutes, files, markdownRoute } from '../routes';
 import { localizedUrl } from '../site-url';
 import { describePage, type PageTexts } from './page-texts';
 
 /** The llms.txt file (https://llmstxt.org): lists each page with the URL of its Markdown version. */
 export async function llmsText(locale: Locale): Promise<string> {
-  const { Menu, Meta } = await messagesIn(locale);
+  const t = translatorFor(locale, await messagesIn(locale));
   const pages = await Promise.all(allRoutes(projects).map((route) => describePage(route, locale)));
   const link = ({ route, name, description }: PageTexts) =>
     `- [${name}](${localizedUrl(markdownRoute(route), locale)}): ${description}`;
@@ -19,9 +20,9 @@ export async function llmsText(locale: Locale): Promise<string> {
     });
 
   const sections = [
-    [Menu.Pages, pages.filter(({ route }) => !projectAt(route)).map(link)],
-    [Meta.ProjectsTitle, pages.filter(({ route }) => projectAt(route)).map(link)],
-    [Menu.Language, languages],
+    [t('Menu.Pages'), pages.filter(({ route }) => !projectAt(route)).map(link)],
+    [t('Meta.ProjectsTitle'), pages.filter(({ route }) => projectAt(route)).map(link)],
+    [t('Menu.Language'), languages],
   ] as const;
   return [
     `# ${pages[0]?.name}\n\n> ${pages[0]?.description}\n`,

@@ -1,45 +1,78 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Messages } from 'next-intl';
 import { z } from 'zod';
 import { text } from '../../lib/content/schema';
-import { type Tree, texts } from '../../lib/i18n/texts';
+
+/** Parsed JSON of a file of `messages/`, or a part of it. */
+type Tree = Record<string, unknown>;
 
 /**
- * A file of `messages/`. A missing text does not stop the build: the page shows its key, and `npm run check` lists it.
+ * A file of `messages/`. It may lack texts: the page shows their keys, and `npm run check` lists them.
+ * @param english the parsed `messages/en.json`, which defines the keys and the arguments of each text
  */
-export const messagesSchema = schemaOf(texts);
-
-function schemaOf(tree: Tree): z.ZodType {
-  const fields = Object.entries(tree).map(([key, value]) => [
+export function messagesSchema(english: unknown): z.ZodType<Tree> {
+  const fields = Object.entries(isTree(english) ? english : {}).map(([key, value]) => [
     key,
-    (typeof value === 'string' ? messageLike(value) : schemaOf(value)).optional(),
+    (isTree(value) ? messagesSchema(value) : messageLike(value)).optional(),
   ]);
-  return z.strictObject(Object.fromEntries(fields));
+  return z
+    .object(Object.fromEntries(fields))
+    .catchall(
+      z.custom(() => false, 'is not in messages/en.json: correct its spelling, or add it there'),
+    );
 }
 
-/** A text with no other ICU arguments and tags than the example. */
-function messageLike(example: string) {
-  const available = argumentNames(example);
+/** @returns the messages of a language, with the key in place of each text that English has and they lack */
+export function fillIn(english: Tree, own: Tree): Messages {
+  return fill(english, own) as Messages;
+}
+
+function fill(english: Tree, own: Tree, path = ''): Tree {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, value]) => {
+      const child = own[key];
+      if (!isTree(value)) return [key, child ?? path + key];
+      return [key, fill(value, isTree(child) ? child : {}, `${path}${key}.`)];
+    }),
+  );
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text in ICU syntax, with no other arguments and tags than the English one. */
+function messageLike(english: unknown) {
+  const available = argumentNames(english);
   return text.superRefine((message, context) => {
-    try {
-      const unknown = argumentNames(message).filter((name) => !available.includes(name));
-      if (unknown.length === 0) return;
-      const remedy = available.length > 0 ? `use only ${inBraces(available)}` : 'delete it';
-      context.addIssue(`uses ${inBraces(unknown)}, which has no value here: ${remedy}`);
-    } catch {
+    const used = argumentNames(message);
+    if (!used) {
       context.addIssue('is not valid: each { needs a }, each <tag> needs a </tag>');
+      return;
     }
+    // An English text that is not valid has a problem of its own.
+    if (!available) return;
+    const unknown = used.filter((name) => !available.includes(name));
+    if (unknown.length === 0) return;
+    const remedy = available.length > 0 ? `use only ${inBraces(available)}` : 'delete it';
+    context.addIssue(`uses ${inBraces(unknown)}, which the English text does not use: ${remedy}`);
   });
 }
 
-/** @throws SyntaxError */
-function argumentNames(message: string): string[] {
+/** @returns the names of a text's arguments and tags; undefined if it is not valid */
+function argumentNames(message: unknown): string[] | undefined {
+  if (typeof message !== 'string') return undefined;
   const names = new Set<string>();
-  // Visits nested messages too: each option of a plural is one.
-  JSON.stringify(parse(message), (_, element) => {
-    const isNamed = typeof element?.value === 'string' && element.type !== TYPE.literal;
-    if (isNamed) names.add(element.value);
-    return element;
-  });
+  try {
+    // Visits nested messages too: each option of a plural is one.
+    JSON.stringify(parse(message), (_, element) => {
+      const isNamed = typeof element?.value === 'string' && element.type !== TYPE.literal;
+      if (isNamed) names.add(element.value);
+      return element;
+    });
+  } catch {
+    return undefined;
+  }
   return [...names];
 }
 

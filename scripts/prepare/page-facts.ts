@@ -3,6 +3,7 @@ import { localize } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
 import type { PageFacts, Picture } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { translatorFor } from '../../lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { mapParallel } from '../shared/parallel';
 import { runStep } from '../shared/run-step';
@@ -56,10 +57,10 @@ export async function makePages(
 
 function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {
   const { owner, scenes, projects } = source;
-  const messages = source.messages[locale];
+  const t = translatorFor(locale, source.messages[locale]);
   const upperCase = (text: string) => text.toLocaleUpperCase(locale);
   const name = upperCase(localize(owner.name, locale));
-  const credit = upperCase(`${messages.Home.Title} · ${localize(owner.location, locale)}`);
+  const credit = upperCase(`${t('Home.Title')} · ${localize(owner.location, locale)}`);
   const site = { name, label: credit, color: lampColor };
   const artOf = (file: string) => pictureSrc(pictures.get(file) as Picture);
   const cover = ({ folder, image }: ProjectInFolder) => artOf(`${folder}/${image}`);
@@ -79,7 +80,7 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
       sources: [...shared, 'data/projects'],
       card: {
         ...site,
-        title: upperCase(messages.Project.Head),
+        title: upperCase(t('Project.Head')),
         ...(projects.length > 0
           ? { art: projects.slice(0, homeProjects).map(cover) }
           : { art: [artOf(`data/${scenes.listBackground.night}`)], bleed: true }),
@@ -90,7 +91,7 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
       sources: [...shared, 'data/contacts.json'],
       card: {
         ...site,
-        title: upperCase(messages.Contact.Title),
+        title: upperCase(t('Contact.Title')),
         art: [artOf(`data/${scenes.contact.image}`)],
         bleed: true,
       },

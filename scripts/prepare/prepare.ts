@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Messages } from 'next-intl';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
+import { translatorFor } from '../../lib/i18n/translator';
 import { runStep } from '../shared/run-step';
 import { fitSystemFonts } from './fallback-fonts';
 import { makeFonts } from './fonts';
@@ -55,15 +55,15 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     day: picture(day),
   });
 
-  const heading = (textOf: (messages: Messages) => string) => {
-    const name = perLocale((locale) => textOf(source.messages[locale]));
+  const heading = (key: 'Project.Head' | 'Contact.Title') => {
+    const name = perLocale((locale) => translatorFor(locale, source.messages[locale])(key));
     return { name, nameFit: fitTitle(name, faces.display) };
   };
 
   return {
     headings: {
-      projects: heading(({ Project }) => Project.Head),
-      contact: heading(({ Contact }) => Contact.Title),
+      projects: heading('Project.Head'),
+      contact: heading('Contact.Title'),
     },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     contacts: {

@@ -168,9 +168,16 @@ test('all wrong fields are reported at once, each with its file, place and remed
     ],
     [az, 'Home.Head', '', 'Home.Head is empty'],
     [az, 'Home.Title', 5, 'Home.Title must be a text, in quotes'],
-    [az, 'Home.Haed', 'x', 'Home.Haed is an unknown field'],
-    [az, 'Home.Location', '{nmae}', 'Home.Location uses {nmae}, which has no value here: use'],
-    [en, 'Home.Head', 'Hello, {name}', 'Home.Head uses {name}, which has no value here'],
+    [az, 'Home.Haed', 'x', 'Home.Haed is not in messages/en.json: correct its spelling, or add it'],
+    [
+      az,
+      'Home.Location',
+      '{nmae}',
+      'Home.Location uses {nmae}, which the English text does not use: use only {location}',
+    ],
+    [az, 'About.Head', 'Salam, {name}', 'About.Head uses {name}, which the English text'],
+    [en, 'About.Text1', '', 'About.Text1 is empty'],
+    [en, 'About.Text2', 5, 'About.Text2 must be a text, in quotes'],
     [en, 'Footer.Copyright', '© <year>{name}', 'Footer.Copyright is not valid: each { needs'],
   ];
   for (const [file, field, value] of mistakes) edit(file, field, value);

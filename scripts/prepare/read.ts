@@ -17,7 +17,6 @@ import {
   text,
 } from '../../lib/content/schema';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
-import { fillIn, type Tree } from '../../lib/i18n/texts';
 import {
   ContentError,
   formatPath,
@@ -31,7 +30,7 @@ import { type Drawings, fileProblem } from './files';
 import { checkHtml } from './html';
 import { readJson } from './json';
 import { leavesOf } from './leaves';
-import { messagesSchema } from './messages';
+import { fillIn, messagesSchema } from './messages';
 
 /** Outputs the parsed and serialized HTML, in which every tag is closed. */
 const description = text.transform((source, context) => {
@@ -78,10 +77,15 @@ export async function readContent(root: string): Promise<ContentSource> {
 
   function parse<T extends z.ZodType>(file: string, schema: T) {
     const json = readJson(root, file, problems);
-    if (json === undefined) return {};
+    return { json, data: check(file, json, schema) };
+  }
+
+  /** @param json undefined if the file cannot be read, which is a problem already */
+  function check<T extends z.ZodType>(file: string, json: unknown, schema: T) {
+    if (json === undefined) return undefined;
     const { data, error } = schema.safeParse(json, { reportInput: true });
     if (error) problems.push(...problemsOf(file, error));
-    return { json, data };
+    return data;
   }
 
   /** Checks the named files even if the JSON does not match the schema, so that all problems are reported at once. */
@@ -121,9 +125,13 @@ export async function readContent(root: string): Promise<ContentSource> {
     await checkFile('data/logos.json', `[${index}].id`, `logos/${id}.svg`);
   }
 
-  const messages = perLocale((locale) =>
-    fillIn((parse(`messages/${locale}.json`, messagesSchema).data ?? {}) as Tree),
-  );
+  const texts = perLocale((locale) => readJson(root, `messages/${locale}.json`, problems));
+  const checkedTexts = perLocale((locale) => {
+    // If English cannot be read, each file is checked by its own keys.
+    const schema = messagesSchema(texts[defaultLocale] ?? texts[locale]);
+    return check(`messages/${locale}.json`, texts[locale], schema) ?? {};
+  });
+  const messages = perLocale((locale) => fillIn(checkedTexts[defaultLocale], checkedTexts[locale]));
 
   if (!owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
