@@ -56,9 +56,10 @@ async function until(isTrue: () => boolean) {
 }
 
 test('an unexpected error does not stop the server', async () => {
-  rmSync(join(root, 'scripts/prepare/resume/resume.typ'));
-  writeFileSync(join(root, 'data/resume.json'), readFileSync(join(root, 'data/resume.json')));
-  await until(() => messages.includes('resume.typ'));
+  rmSync(join(root, '.content/messages'), { recursive: true });
+  writeFileSync(join(root, '.content/messages'), 'a file where a folder should be');
+  writeFileSync(join(root, 'data/owner.json'), readFileSync(join(root, 'data/owner.json')));
+  await until(() => messages.includes('.content/messages'));
   expect(dev.exitCode).toBeNull();
 });
 
