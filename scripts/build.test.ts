@@ -71,5 +71,6 @@ writeFileSync(out + '/index.html', 'half done');
 
   expect(status).toBe(1);
   expect(stderr).toContain('index.html');
+  expect(stderr).toContain('npm run build -- --plain');
   expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('the last good build');
 });

@@ -5,7 +5,8 @@ import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
 import { finishPages } from './finish/finish-pages';
 import { writeHostFiles } from './finish/host-files';
-import { hostPolicy } from './finish/policy';
+import { writeMarkdown } from './finish/markdown';
+import { hostPolicy, plainPolicy } from './finish/policy';
 import { prepare } from './prepare/prepare';
 import { buildId } from './shared/build-id';
 import { run } from './shared/command-line';
@@ -24,13 +25,16 @@ const exportDir = '.next/export';
 
 /**
  * Builds `out/`. `--preview` is for `npm start`: a contact form without keys sends to the preview server, and an `out/`
- * that was built from the same sources and settings is kept.
+ * that was built from the same sources and settings is kept. `--plain` publishes the pages as Next exports them, in case
+ * an update of Next breaks `finish/`.
  */
 await run(async () => {
   const root = process.cwd();
   const isPreview = process.argv.includes('--preview');
+  const isPlain = process.argv.includes('--plain');
   loadSettings(root);
-  const id = buildId(root, isPreview ? `preview on port ${readPort()}` : '');
+  const modes = [isPreview && `preview on port ${readPort()}`, isPlain && 'plain'];
+  const id = buildId(root, modes.filter(Boolean).join(', '));
   if (isPreview && existsSync(`out/_next/static/${id}`)) {
     console.log('Nothing has changed since the last build.');
     return;
@@ -56,15 +60,22 @@ await run(async () => {
   }
 
   process.env.BUILD_ID = id;
+  if (isPlain) process.env.BUILD_PLAIN = 'true';
   await runStep('Building the pages', buildPages);
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
-  const connectOrigins = [...contactOrigins(), ...(source.analytics?.origins ?? [])];
-  const policySources = await runStep('Finishing the pages', async () =>
-    finishPages(exportDir, connectOrigins),
-  );
-  writeHostFiles(exportDir, hostPolicy(policySources));
+  const analyticsOrigins = source.analytics?.origins ?? [];
+  const connectOrigins = [...contactOrigins(), ...analyticsOrigins];
+  if (isPlain) {
+    writeMarkdown(exportDir);
+    writeHostFiles(exportDir, plainPolicy(connectOrigins, analyticsOrigins));
+  } else {
+    const policySources = await runStep('Finishing the pages', async () =>
+      finishPages(exportDir, connectOrigins),
+    );
+    writeHostFiles(exportDir, hostPolicy(policySources));
+  }
   replaceOut();
 });
 

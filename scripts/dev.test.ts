@@ -56,10 +56,10 @@ async function until(isTrue: () => boolean) {
 }
 
 test('an unexpected error does not stop the server', async () => {
-  // A link to the checkout's folder, which has the fonts.
-  rmSync(join(root, 'components'));
+  rmSync(join(root, '.content/messages'), { recursive: true });
+  writeFileSync(join(root, '.content/messages'), 'a file where a folder should be');
   writeFileSync(join(root, 'data/owner.json'), readFileSync(join(root, 'data/owner.json')));
-  await until(() => messages.includes('components/styles/fonts'));
+  await until(() => messages.includes('.content/messages'));
   expect(dev.exitCode).toBeNull();
 });
 

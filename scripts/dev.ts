@@ -1,11 +1,12 @@
-import { watch } from 'node:fs';
+import { watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { execa } from 'execa';
+import { basePath } from '../lib/asset-path';
 import { prepare } from './prepare/prepare';
 import { run } from './shared/command-line';
 import { handleOutbox } from './shared/outbox';
-import { host } from './shared/port.mjs';
+import { host, readPort } from './shared/port.mjs';
 import { ContentError } from './shared/problem';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
@@ -20,7 +21,10 @@ await run(async () => {
     watch(folder, { recursive: true }, scheduleUpdate).on('error', console.error);
   }
   if (missingContactKeys().length > 0) await openOutbox();
-  const args = ['dev', '--hostname', host, ...process.argv.slice(2)];
+  const port = readPort();
+  // Next prints its own URL, without the base path.
+  console.log(`The site: http://localhost:${port}${basePath()}/`);
+  const args = ['dev', '--hostname', host, '--port', `${port}`, ...process.argv.slice(2)];
   const { exitCode } = await execa('next', args, {
     stdio: 'inherit',
     preferLocal: true,
@@ -54,6 +58,13 @@ async function update() {
     await prepare(root);
   } catch (error) {
     console.error(error instanceof ContentError ? `\n${error.message}` : error);
-    console.error('The pages show the last good content until this is fixed.\n');
+    console.error('The pages show this until it is fixed.\n');
+    showInPages(String(error instanceof Error ? error.message : error));
   }
+}
+
+/** Every page imports this module. Next shows the error in an overlay; `prepare` replaces the module after the next edit. */
+function showInPages(message: string) {
+  const module = `throw new Error(${JSON.stringify(message)});\nexport const content = undefined;\n`;
+  writeFileSync('.content/content.ts', module);
 }

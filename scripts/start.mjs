@@ -13,7 +13,7 @@ checkNode(engines.node);
 await checkPort(readPort());
 installMissing();
 console.log('Building …');
-runScript('scripts/build.ts', '--preview');
+runScript('scripts/build.ts', '--preview', ...process.argv.slice(2));
 console.log(`Ready after ${Math.round((Date.now() - start) / 1000)} s.`);
 // The server runs in this process: a child process would survive SIGTERM and keep the port.
 (await import('tsx/esm/api')).register();

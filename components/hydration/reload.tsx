@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export function Reload() {
   useEffect(() => {
-    // A reload keeps the state of the history entry. `hydration.inline.ts` resets it; `next dev` never does.
+    // A reload keeps the state of the history entry. `hydration.inline.ts` resets it, which dev and plain pages lack.
     if (history.state?.skipsHydration) return;
     history.replaceState({ ...history.state, skipsHydration: true }, '');
     location.reload();

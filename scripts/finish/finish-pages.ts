@@ -11,6 +11,9 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 /** `components/hydration/hydration.inline.ts` treats a script without this mark as incomplete or wrong. */
 const endMark = '\ndocument.currentScript.dataset.ran="";\n';
 
+const exit =
+  '\nUntil scripts/finish/ is corrected, `npm run build -- --plain` publishes the pages as Next exports them.';
+
 /**
  * Finishes every exported page (see `finishPage`) and script, and writes each page's text as Markdown beside it.
  * @param out folder of the export
@@ -31,7 +34,7 @@ export function finishPages(out: string, connectOrigins: string[]): PolicySource
       write(finished.data.path, finished.data.code);
       if (!eager) write(page.replace(/html$/, 'md'), toMarkdown(finished.document, page));
     } catch (error) {
-      throw new Error(`out/${page} ${(error as Error).message}`, { cause: error });
+      throw new Error(`out/${page} ${(error as Error).message}${exit}`, { cause: error });
     }
   }
   finishScripts();

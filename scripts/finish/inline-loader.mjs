@@ -2,13 +2,13 @@ import { relative, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * Turbopack loader for `import code from './menu.inline?inline'`. The dev server gets the bundled script as a string, and
- * bundles it again when one of its files changes. A build gets only the script's path, because React's data would repeat
- * the script: `finish-page.ts` puts the script into the page.
+ * Turbopack loader for `import code from './menu.inline?inline'`. The dev server and a plain build get the bundled script as
+ * a string; the dev server bundles it again when one of its files changes. Other builds get only the script's path,
+ * because React's data would repeat the script: `finish-page.ts` puts the script into the page.
  */
 export default function inlineLoader() {
   let code = relative(process.cwd(), this.resourcePath);
-  if (process.env.NODE_ENV !== 'production') {
+  if (process.env.NODE_ENV !== 'production' || process.env.BUILD_PLAIN) {
     const bundle = bundleInline(code);
     for (const file of bundle.files) this.addDependency(resolve(file));
     code = bundle.code;

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import TurndownService from 'turndown';
 import { absoluteUrl } from '../../lib/site-url';
 
@@ -9,8 +12,17 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
   .addRule('term', { filter: 'dt', replacement: (text) => `\n- ${text}: ` })
   .addRule('value', { filter: 'dd', replacement: (text) => text.trim() });
 
+/** Writes each page's text as Markdown beside it, for pages that `finishPages` does not touch. */
+export function writeMarkdown(out: string): void {
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (!/(^|[\\/])index\.html$/.test(file)) continue;
+    const { document } = new JSDOM(readFileSync(join(out, file), 'utf8')).window;
+    writeFileSync(join(out, file.replace(/html$/, 'md')), toMarkdown(document, file));
+  }
+}
+
 /**
- * Writes a page's content as Markdown.
+ * Converts a page's content to Markdown.
  * @param document the page; this function changes its `<main>`
  * @param file path of the page from the root of the site, such as `project/3/index.html`
  * @throws Error if the page has no `<main>`

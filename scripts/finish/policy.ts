@@ -10,11 +10,10 @@ export interface PolicySources {
  * The directives of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/security.md`
  * gives the reason for each directive.
  */
-function directives({ scriptHashes, connectOrigins }: PolicySources, styles: string): string[] {
-  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+function directives(scripts: string, styles: string, connectOrigins: string[]): string[] {
   return [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${hashes.join(' ')}`,
+    scripts,
     styles,
     // The pages' `style` attributes hold values from `data/`, such as a project's colour and the blurs of pictures.
     "style-src-attr 'unsafe-inline'",
@@ -27,17 +26,32 @@ function directives({ scriptHashes, connectOrigins }: PolicySources, styles: str
   ];
 }
 
+const quote = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+const onlyScripts = (hashes: string[]) => `script-src 'strict-dynamic' ${quote(hashes)}`;
+const anyStyleElement = "style-src-elem 'self' 'unsafe-inline'";
+const noFrames = "frame-ancestors 'none'";
+
 /** @returns the policy for a page's meta tag */
-export function metaPolicy({ styleHashes, ...sources }: PolicySources & { styleHashes: string[] }) {
-  const hashes = styleHashes.map((hash) => `'${hash}'`);
-  return directives(sources, `style-src 'self' ${hashes.join(' ')}`).join('; ');
+export function metaPolicy(sources: PolicySources & { styleHashes: string[] }): string {
+  const styles = `style-src 'self' ${quote(sources.styleHashes)}`;
+  return directives(onlyScripts(sources.scriptHashes), styles, sources.connectOrigins).join('; ');
 }
 
 /**
  * @returns the policy for the hosts' header. It adds `frame-ancestors`, which does not work in a meta tag. It allows every
  * style element, because each page has a different one. The page's own policy allows only its own.
  */
-export function hostPolicy(sources: PolicySources): string {
-  const styles = "style-src-elem 'self' 'unsafe-inline'";
-  return [...directives(sources, styles), "frame-ancestors 'none'"].join('; ');
+export function hostPolicy({ scriptHashes, connectOrigins }: PolicySources): string {
+  const scripts = onlyScripts(scriptHashes);
+  return [...directives(scripts, anyStyleElement, connectOrigins), noFrames].join('; ');
+}
+
+/**
+ * @param scriptOrigins other origins that scripts come from
+ * @returns the policy for the hosts' header if the pages are as Next exports them (`npm run build -- --plain`). Next's
+ * inline scripts differ from page to page, and these pages have no policy of their own: any inline script may run.
+ */
+export function plainPolicy(connectOrigins: string[], scriptOrigins: string[]): string {
+  const scripts = ["script-src 'self' 'unsafe-inline'", ...scriptOrigins].join(' ');
+  return [...directives(scripts, anyStyleElement, connectOrigins), noFrames].join('; ');
 }

@@ -11,7 +11,7 @@ import { removeTexts } from '../edit-json';
 
 const port = Number(process.env.PORT);
 /** A copy has no settings, and its browser tests use ports of their own. */
-const env = {
+export const env = {
   ...process.env,
   PORT: String(port + 1),
   EMAILJS_PORT: String(port + 2),
@@ -42,15 +42,18 @@ export async function runIn(root: string, script: string, args: string[] = []): 
   return (await execa('tsx', [script, ...args], { cwd: root, env, all: true })).all;
 }
 
-/** Serves the build of a copy while `visit` runs. */
+/** Serves the build of a copy, with the policy for hosts, while `visit` runs. */
 export async function served(root: string, visit: (origin: string) => Promise<void>) {
   const notFound = readFileSync(join(root, 'out/404.html'));
   const files = sirv(join(root, 'out'));
-  const server = createServer((request, response) =>
+  const [, policy = ''] =
+    /Content-Security-Policy: (.+)/.exec(readFileSync(join(root, 'out/_headers'), 'utf8')) ?? [];
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', policy);
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html' }).end(notFound);
-    }),
-  );
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   try {
     await visit(`http://localhost:${(server.address() as AddressInfo).port}`);

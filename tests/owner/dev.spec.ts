@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as base, test } from '@playwright/test';
+import { execa } from 'execa';
+import { fillForm } from '../browser/site';
+import { editJson } from '../edit-json';
+import { en } from '../texts';
+import { editText, env, makeCopy } from './copy';
+
+/** After an edit, the dev server prepares the content and compiles the page. */
+const expect = base.configure({ timeout: 100_000 });
+
+test('the dev server opens below a path, follows edits, and shows a mistake in the page', async ({
+  page,
+}) => {
+  const root = makeCopy('dev', 1);
+  // The copies' browser tests use the ports before this one.
+  const port = Number(process.env.PORT) + 3;
+  const dev = execa('tsx', ['scripts/dev.ts'], {
+    cwd: root,
+    env: { ...env, BASE_PATH: '/portfolio', NODE_ENV: 'development', PORT: `${port}` },
+    reject: false,
+    all: true,
+    // A group of its own, with Next's processes.
+    detached: true,
+  });
+  let output = '';
+  dev.all.on('data', (text) => {
+    output += text;
+  });
+  const printed = async (pattern: RegExp) => {
+    await expect.poll(() => output).toMatch(pattern);
+    return pattern.exec(output)?.[1] ?? '';
+  };
+
+  try {
+    const site = await printed(/The site: (http\S+)/);
+    expect(site).toBe(`http://localhost:${port}/portfolio/`);
+    const outbox = await printed(/shown at (http\S+)/);
+    await printed(/Ready in/);
+
+    // The first visit compiles the page.
+    await page.goto(`${site}contact/`, { timeout: 110_000 });
+    await fillForm(page, en.Contact, 'Leyla');
+    await page.locator('[type=submit]').click();
+    await expect.poll(async () => (await fetch(outbox)).text()).toContain('Leyla');
+
+    // Each edit changes the open page.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const heading = page.getByRole('heading', { level: 1 });
+    editJson(join(root, 'messages/en.json'), 'Contact.Title', 'Tomorrow');
+    await expect(heading).toHaveAccessibleName('Tomorrow');
+    editText(root, 'components/copyright/copyright.tsx', '<small>', '<small>Edited ');
+    await expect(page.getByText('Edited').first()).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+    const contacts = join(root, 'data/contacts.json');
+    const good = readFileSync(contacts);
+    editJson(contacts, 'email', undefined);
+    await expect(page.getByText('data/contacts.json: email is missing').first()).toBeVisible();
+    writeFileSync(contacts, good);
+    await expect(heading).toHaveAccessibleName('Tomorrow');
+  } finally {
+    if (dev.pid) process.kill(-dev.pid, 'SIGKILL');
+    await dev;
+  }
+});

@@ -1,0 +1,40 @@
+import { locales } from '@/lib/i18n/locales';
+import { localizeRoute } from '@/lib/routes';
+import { isHydrated } from '../browser/site';
+import { expect, test } from '../browser/test';
+import { messages } from '../texts';
+import { makeCopy, runIn, served } from './copy';
+
+test('pages as Next exports them hydrate, and keep to the policy for hosts', async ({ page }) => {
+  const root = makeCopy('plain', 1);
+  await runIn(root, 'scripts/build.ts', ['--plain']);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+
+  await served(root, async (origin) => {
+    for (const locale of locales) {
+      const { Contact, Footer, NotFound } = messages[locale];
+      const visit = async (route: string) => {
+        await page.goto(origin + localizeRoute(route, locale));
+        await page.waitForFunction(isHydrated);
+      };
+      for (const route of ['/', '/project/', '/project/1/']) await visit(route);
+      // A link loads no document.
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.getByRole('contentinfo').getByRole('link', { name: Footer.Button }).click();
+      await expect(page).toHaveURL(origin + localizeRoute('/contact/', locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(Contact.Title);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+      await visit('/contact/');
+      await page.locator('[type=submit]').click();
+      const name = page.getByLabel(Contact.Name, { exact: true });
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+
+      await visit('/nothing/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NotFound.Title);
+    }
+  });
+  // React reports a page that differs from what it renders as an error.
+  expect(errors).toEqual([]);
+});
