@@ -13,12 +13,12 @@ interface Report {
     string,
     { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
   >;
-  audits: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
 type Form = 'mobile' | 'desktop';
 
-/** Runs Lighthouse on a page. @returns medians of its scores, from 0 to 100, and the audits that lost points */
+/** Runs Lighthouse on a page. @returns medians of its scores, from 0 to 100, and of the largest paint in ms, and the audits that lost points */
 export async function audit(path: string, form: Form, runs: number, chromium: string) {
   const reports: Report[] = [];
   for (let index = 0; index < runs; index += 1) {
@@ -28,8 +28,12 @@ export async function audit(path: string, form: Form, runs: number, chromium: st
     name,
     median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
   ]);
+  const medianOf = (id: string) =>
+    Math.round(median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)));
   return {
     ...Object.fromEntries(scores),
+    largest: medianOf('largest-contentful-paint'),
+    kB: Math.round(medianOf('total-byte-weight') / 1000),
     faults: [...new Set(reports.flatMap(faultsOf))].join(' '),
   };
 }
