@@ -25,10 +25,24 @@ interface FinishedPage {
   scriptHashes: string[];
 }
 
-/** Scripts load later. The connection that Next opens early for fonts is to the page's own host, so it is open already. */
-const unusedLinks = 'link[rel=preload][as=script], link[rel=preconnect]';
+/**
+ * The order of the head. The page's styles come before the links to stylesheets, after which Next adds those of later
+ * pages: in another order, the styles of a page depend on the page that the visitor comes from.
+ */
+const headOrder = [
+  'meta[charset]',
+  'meta[http-equiv]',
+  'meta[name=viewport]',
+  // Scripts come before stylesheets, because a script waits for stylesheets before it.
+  'script',
+  'style',
+  'link[rel=expect]',
+  'link[rel=preload][as=image]',
+];
 /** React uses these for streaming and view transitions. Browsers do not read them. */
 const unusedAttributes = ['vt-name', 'vt-update', 'vt-share', 'vt-enter', 'vt-exit'];
+/** Scripts load later. The connection that Next opens early for fonts is to the page's own host, so it is open already. */
+const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
  * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them after the first
@@ -53,7 +67,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   loader.textContent = bundle('components/hydration/hydration.inline.ts');
   document.body.append(loader);
 
-  for (const link of document.querySelectorAll(unusedLinks)) link.remove();
+  for (const element of document.querySelectorAll(unusedElements)) element.remove();
   for (const name of unusedAttributes) {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   }
@@ -70,8 +84,10 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
   meta.content = policy;
-  // The policy holds for what follows it.
-  document.head.querySelector('meta[charset]')?.after(meta);
+  document.head.append(meta);
+  document.head.prepend(
+    ...headOrder.flatMap((selector) => [...document.head.querySelectorAll(selector)]),
+  );
   // Cloudflare replaces mail addresses by "[email protected]" outside these comments. The policy refuses its decoder.
   document.body.prepend(document.createComment('email_off'));
   document.body.append(document.createComment('/email_off'));

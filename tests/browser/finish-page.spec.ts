@@ -59,6 +59,15 @@ test("Cloudflare's switch keeps mail addresses readable in the whole body", () =
   expect(finished.html).toMatch(/<body[^>]*><!--email_off--><.+><!--\/email_off--><\/body>/s);
 });
 
+test('the head has scripts, styles and pictures in this order', () => {
+  const withPicture = exported.replace('</head>', '<link rel="preload" as="image"/></head>');
+  const { head } = finish(withPicture).document;
+  const kinds = [...head.querySelectorAll('script, style, [rel=preload]')].map(
+    (element) => element.getAttribute('as') ?? element.localName,
+  );
+  expect(kinds.join(' ')).toMatch(/^(script )+(style )+image$/);
+});
+
 test('stylesheets become style elements, and the policy allows them', () => {
   const { document } = finished;
   const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
