@@ -15,7 +15,8 @@ export function RouteFocus() {
   const lastPathname = useRef(pathname);
 
   useEffect(delayTraversals, []);
-  useEffect(watchNavigations, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname ends the wait for it
+  useEffect(watchNavigations, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the pathname, inside the view transition
   useLayoutEffect(finishTraversal, [pathname]);
 

@@ -3,7 +3,7 @@ import { navigationTimeoutMs } from '@/lib/constants.mjs';
 /**
  * Loads a link's page as a document if Next has not shown it in time. Turbopack waits forever for a script that stalls, or
  * that a sign-in page replaces. On a very slow line the document loads a second time; nothing is lost.
- * @returns a function that removes the listener
+ * @returns a function that ends the wait: call it when the page has changed
  */
 export function watchNavigations(): () => void {
   const done = new AbortController();
@@ -13,15 +13,15 @@ export function watchNavigations(): () => void {
     ({ target, defaultPrevented }) => {
       // Next prevents the default of the links that it handles; `locale-switch.inline.ts` loads a document itself.
       const link = (target as Element).closest<HTMLAnchorElement>('a:not([data-locale])');
-      if (!link || !defaultPrevented) return;
+      if (!link || !defaultPrevented || link.pathname === location.pathname) return;
+      const { href } = link;
       clearTimeout(timer);
-      const { pathname } = location;
-      timer = setTimeout(() => {
-        const isWaiting = location.pathname === pathname && link.pathname !== pathname;
-        if (isWaiting) location.assign(link.href);
-      }, navigationTimeoutMs);
+      timer = setTimeout(() => location.assign(href), navigationTimeoutMs);
     },
     { signal: done.signal },
   );
-  return () => done.abort();
+  return () => {
+    clearTimeout(timer);
+    done.abort();
+  };
 }

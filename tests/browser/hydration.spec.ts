@@ -66,6 +66,17 @@ for (const [how, answer] of [...failures, ['stall', stall] as const]) {
   });
 }
 
+test('a visitor who goes Back at once stays there', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('link', { name: en.Footer.Button }).last().click();
+  await expect(page).toHaveURL('/contact/');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.waitForTimeout(navigationTimeoutMs + 500);
+  await expect(page).toHaveURL('/');
+});
+
 test('a page that an extension has changed keeps its styles when React replaces it', async ({
   page,
 }) => {
