@@ -41,10 +41,10 @@ test('each kind of page looks as it did', async ({ browser }) => {
           // The copyright line has the year.
           await page.clock.setFixedTime('2026-01-01');
           await page.goto(origin + path);
-          await page.evaluate(() => {
+          await page.evaluate(async () => {
             for (const image of document.images) image.loading = 'eager';
+            await Promise.all([...document.images].map((image) => image.decode()));
           });
-          await page.waitForLoadState('networkidle');
           await expect
             .soft(page)
             .toHaveScreenshot(`${name}-${width}-${theme}.png`, { fullPage: true, scale: 'device' });
