@@ -23,7 +23,9 @@ export class SendError extends Error {
 export function explainError(error: unknown): SendError {
   if (error instanceof SendError) return error;
   if (typeof error === 'string') return new SendError('Refused', error);
-  if (error instanceof TypeError) return new SendError('Unsure', error.message, error);
+  if (error instanceof Error) {
+    return new SendError(error instanceof TypeError ? 'Unsure' : 'Later', error.message, error);
+  }
   const { status, text } = (error ?? {}) as { status?: number; text?: string };
   return new SendError(faultOf(status), `${status} ${text}`, error);
 }

@@ -101,6 +101,13 @@ test('a failed request, a response that breaks off, and going offline during a r
   expect((await failed)?.fault).toBe('Unsure');
 });
 
+test('an unknown error keeps its reason', async () => {
+  fetch.mockRejectedValue(new Error('Blocked by an extension'));
+  const failed = await failureOfSending();
+  expect(failed?.fault).toBe('Later');
+  expect(failed?.message).toContain('Blocked by an extension');
+});
+
 test('a request without a response times out', async () => {
   jest.useFakeTimers();
   fetch.mockReturnValue(new Promise(() => {}));
