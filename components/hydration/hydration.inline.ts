@@ -22,6 +22,7 @@ const folder = `${location.origin}${basePath()}/_next/static/`;
 const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? {};
 const urls = chunks.split(' ').filter((url) => new URL(url, location.href).href.startsWith(folder));
 const scripts = new Map<string, HTMLScriptElement>();
+let attempts = 0;
 let isLoading = false;
 let isScheduled = false;
 let isComposing = false;
@@ -40,6 +41,7 @@ async function hydrate() {
   // In a new task, because this one has just evaluated the last chunk. `isLoading` stays true: the page hydrates once.
   if (!urls.some(isMissing)) setTimeout(start);
   else {
+    attempts += 1;
     isLoading = false;
     dispatchEvent(new Event('hydrationfailed'));
   }
@@ -57,8 +59,11 @@ function load(url: string) {
   scripts.set(url, script);
   return new Promise((resolve) => {
     script.onload = script.onerror = resolve;
-    script.src = url;
+    // With the same URL, the browser would wait for the request that stalls.
+    script.src = attempts > 0 ? `${url}?${attempts}` : url;
     document.head.append(script);
+    // Turbopack knows a chunk by this attribute. The request has started, so it stays as it is.
+    script.setAttribute('src', url);
   });
 }
 

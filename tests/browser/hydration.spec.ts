@@ -1,5 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { navigationTimeoutMs } from '@/lib/constants.mjs';
+import sirv from 'sirv';
+import { navigationTimeoutMs, sendTimeoutMs } from '@/lib/constants.mjs';
+import { host } from '@/scripts/shared/port.mjs';
 import { en } from '../texts';
 import { chunks, deepRoute, hydrate, isHydrated } from './site';
 import { expect, test } from './test';
@@ -48,6 +52,26 @@ for (const [how, answer] of failures) {
     await hydrateByMoving(page);
   });
 }
+
+test('a script whose first request gets no answer is requested again', async ({ page }) => {
+  const files = sirv('out');
+  let stalled: string | undefined;
+  // A held route would not do: the browser shares a request that stalls with later scripts of the same URL.
+  const server = createServer((request, response) => {
+    if (!stalled && request.url?.endsWith('.js')) stalled = request.url;
+    else files(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  await page.clock.install();
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await page.evaluate(() => dispatchEvent(new Event('hydrate')));
+  await expect.poll(() => stalled).toBeDefined();
+  await page.clock.fastForward(sendTimeoutMs);
+  await page.evaluate(() => dispatchEvent(new Event('hydrate')));
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+  server.closeAllConnections();
+  server.close();
+});
 
 for (const [how, answer] of [...failures, ['stall', stall] as const]) {
   test(`a page whose own scripts ${how} is loaded as a document`, async ({ page }) => {

@@ -71,10 +71,10 @@ export function exportedPaths(root = '.'): string[] {
 }
 
 /** Next's scripts, for `page.route`. */
-export const chunks = '**/_next/static/**/*.js';
+export const chunks = /\/_next\/static\/.*\.js/;
 
 /** Holds files back, by default Next's scripts. @returns a function that lets them through */
-export async function holdFiles(page: Page, files = chunks): Promise<() => void> {
+export async function holdFiles(page: Page, files: string | RegExp = chunks): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
