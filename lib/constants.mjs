@@ -10,6 +10,15 @@ export const homeProjects = 6;
 /** Share of the scroll offset by which the picture of the image section moves on iPhones and iPads. Specified. */
 export const parallaxFactor = 0.3;
 
+/** How long a card takes to enter. Specified. */
+export const cardEntranceMs = 1000;
+
+/** How long other elements take to enter. Specified. */
+export const entranceMs = 400;
+
+/** Pixels of an element that are in view when it enters. Specified. */
+export const revealOffset = 120;
+
 /** How long the home page's name fades in. Specified. */
 export const nameFadeMs = 300;
 

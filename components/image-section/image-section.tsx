@@ -2,15 +2,16 @@ import { scenes } from '@/lib/content/content';
 import { DayAndNight } from '../picture/day-and-night';
 import { CityWindows } from './city-windows';
 import styles from './image-section.module.scss';
+import { Parallax } from './parallax';
 
 export function ImageSection() {
   const { wide, narrow, alt } = scenes.imageSection;
   return (
     <section id="imageSection" className={styles.section}>
-      <div className={styles.picture}>
+      <Parallax className={styles.picture}>
         <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" />
         <CityWindows />
-      </div>
+      </Parallax>
     </section>
   );
 }

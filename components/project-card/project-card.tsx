@@ -16,7 +16,7 @@ type Props = {
 export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
   const { id, name, littleName, detail, time, image } = project;
   return (
-    <article className={styles.card} data-reveal>
+    <article className={styles.card} data-reveal="card">
       <div className={styles.art}>
         <ProjectArt id={id}>
           <Picture picture={image} sizes={sizes} priority={priority} preloads={priority} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer';
 import { Menu } from '../menu/menu';
+import { Reveal } from '../reveal/reveal';
 import { RouteFocus } from '../route-focus/route-focus';
 import { TopBar } from '../top-bar/top-bar';
 import styles from './shell.module.scss';
@@ -23,6 +24,7 @@ export function Shell({ children }: Props) {
       <Footer />
       <Menu />
       <RouteFocus />
+      <Reveal />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { behaviours } from './behaviours';
 import { type Engine, type EngineName, launch } from './engine';
+import { motions } from './motion';
 
 /** All tests of an engine share one browser; the storage is cleared before each. */
 const test = base.extend<object, { engineName: EngineName; engine: Engine }>({
@@ -29,6 +30,6 @@ test.afterEach(async ({ engine }) => {
   expect(await engine.takeFaults(), 'errors of the page').toEqual([]);
 });
 
-for (const [name, behaviour] of Object.entries(behaviours)) {
+for (const [name, behaviour] of Object.entries({ ...behaviours, ...motions })) {
   test(name, ({ engine, engineName }) => behaviour(engine, engineName));
 }

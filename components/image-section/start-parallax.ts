@@ -1,0 +1,65 @@
+import { animateMini as animate, scroll } from 'framer-motion/dom';
+import { parallaxFactor } from '@/lib/constants.mjs';
+
+/** How long the shift takes to come in a section that is in view. Short enough to end before it leaves. */
+const gradualMs = 1000;
+
+/** iPhones, iPads, Macs with a touch screen (as iPads call themselves), and other devices with a touch screen. */
+function hasTouch(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return (
+    /iPad|iPhone|iPod/.test(userAgent) ||
+    (userAgent.includes('Mac') && maxTouchPoints > 0) ||
+    matchMedia('(any-pointer: coarse)').matches
+  );
+}
+
+/**
+ * Shifts a picture by a share of the scroll offset relative to its section: against the scroll, so that it lags behind.
+ * Does nothing without a touch screen, and with reduced motion.
+ * @returns a function that ends it
+ */
+export function startParallax(picture: HTMLElement): () => void {
+  const section = picture.parentElement;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!section || reducedMotion || !hasTouch()) return () => {};
+
+  function follow(target: HTMLElement) {
+    // From the section's top at the lower edge of the window to its bottom at the upper edge.
+    const [from, to] = [-innerHeight, target.offsetHeight];
+    const { top } = target.getBoundingClientRect();
+    const places = [from, to].map((offset) => `translateY(${parallaxFactor * offset}px)`);
+    const shift = animate(picture, { transform: places }, { ease: 'linear', duration: 1 });
+    // The first frame comes before the first measurement.
+    shift.time = Math.min(1, Math.max(0, (-top - from) / (to - from)));
+    const stop = scroll(shift, { target, offset: ['start end', 'end start'] });
+    return () => {
+      stop();
+      shift.cancel();
+    };
+  }
+
+  let stop = follow(section);
+  const { top, bottom } = section.getBoundingClientRect();
+  if (top < innerHeight && bottom > 0) {
+    // The visitor has seen the picture without the shift, so the shift comes gradually.
+    picture.animate(
+      { transform: [`translateY(${parallaxFactor * top}px)`, 'none'] },
+      { duration: gradualMs, easing: 'ease-in-out', composite: 'add' },
+    );
+  }
+
+  const done = new AbortController();
+  addEventListener(
+    'resize',
+    () => {
+      stop();
+      stop = follow(section);
+    },
+    { signal: done.signal },
+  );
+  return () => {
+    done.abort();
+    stop();
+  };
+}

@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { cardEntranceMs, parallaxFactor, revealOffset } from '@/lib/constants.mjs';
+import type { Engine } from './engine';
+import { hydrate, path } from './page';
+
+type Behaviour = (engine: Engine) => Promise<void>;
+
+/** An entrance of a card: `index` in the page, `start` and `inView` in pixels, `ms` as its animation takes. */
+interface Entrance {
+  index: number;
+  side: 'left' | 'right';
+  start: number;
+  ms: number;
+  inView: number;
+}
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
+/** User agent and touch points of each device whose picture of the city moves, and of one whose picture does not. */
+const devices: [name: string, userAgent: string, maxTouchPoints: number, slope: number][] = [
+  ['iPhone', iPhone, 5, parallaxFactor],
+  ['iPad', iPhone.replace('iPhone', 'iPad'), 5, parallaxFactor],
+  ['Mac with a touch screen', mac, 5, parallaxFactor],
+  ['Mac', mac, 0, 0],
+];
+
+/** What moves. The measured figures are printed. */
+export const motions: Record<string, Behaviour> = {
+  'cards enter from the right and the left in turn': async (engine) => {
+    await engine.open('/project/');
+    await hydrate(engine);
+    const entrances = await engine.evaluate(readThrough);
+    console.table(entrances.slice(0, 6));
+    expect(entrances.length).toBeGreaterThanOrEqual(6);
+    for (const { index, side, start, ms, inView } of entrances) {
+      expect(side, `card ${index}`).toBe(index % 2 === 0 ? 'right' : 'left');
+      expect(start).toBeGreaterThan(20);
+      expect(ms).toBe(cardEntranceMs);
+      expect(inView).toBeGreaterThanOrEqual(revealOffset - 1);
+    }
+    expect(new Set(entrances.map(({ index }) => index)).size, 'once').toBe(entrances.length);
+  },
+  'cards of a page that a link leads to enter too, and none of a page that Back leads to': async (
+    engine,
+  ) => {
+    await engine.open('/');
+    await hydrate(engine);
+    await engine.click('main a[href="/project/"]');
+    await expect.poll(() => path(engine)).toBe('/project/');
+    await expect.poll(() => engine.evaluate(countWaiting)).toBeGreaterThan(0);
+    expect((await engine.evaluate(readThrough)).length).toBeGreaterThanOrEqual(6);
+    await engine.back();
+    await expect.poll(() => path(engine)).toBe('/');
+    await expect
+      .poll(() => engine.evaluate(() => document.querySelector('#homeHead') !== null))
+      .toBe(true);
+    expect(await engine.evaluate(countWaiting)).toBe(0);
+  },
+  'what the visitor jumps to or past is in its place in the same frame': async (engine) => {
+    for (const jump of [jumpToEnd, jumpToCard, focusCard]) {
+      await engine.open('/project/');
+      await hydrate(engine);
+      await expect.poll(() => engine.evaluate(countWaiting)).toBeGreaterThan(0);
+      await engine.evaluate(jump);
+      expect(await engine.evaluate(findMoved), jump.name).toEqual([]);
+    }
+  },
+  'the picture of the city lags behind the scroll on touch screens': async (engine) => {
+    const rows = [];
+    for (const [name, userAgent, maxTouchPoints, slope] of devices) {
+      await engine.open('/');
+      await engine.evaluate(pretend, userAgent, maxTouchPoints);
+      await hydrate(engine);
+      const isReady = () =>
+        engine.evaluate(
+          () => document.querySelector('#imageSection > div')?.getAnimations().length === 1,
+        );
+      if (slope) await expect.poll(isReady).toBe(true);
+      else await sleep(1000);
+      const shifts = await engine.evaluate(readShifts);
+      const slopes = shifts.map(({ top, shift }) => shift / top);
+      rows.push({ name, slopes: slopes.map((each) => each.toFixed(4)).join(' ') });
+      expect(slopes).toHaveLength(5);
+      for (const each of slopes) expect(each, name).toBeCloseTo(slope, 2);
+    }
+    console.table(rows);
+  },
+  'the picture of the city does not jump when React starts while it is in view': async (engine) => {
+    await engine.open('/');
+    await engine.evaluate(pretend, iPhone, 5);
+    const { steps, top, shift } = await engine.evaluate(watchStart);
+    console.log(
+      steps
+        .filter((x) => x)
+        .map((x) => x.toFixed(1))
+        .join(' '),
+    );
+    expect(Math.abs(top)).toBeGreaterThan(100);
+    expect(Math.max(...steps.map(Math.abs))).toBeLessThan(Math.abs(parallaxFactor * top) * 0.7);
+    expect(shift).toBeCloseTo(parallaxFactor * top, 0);
+  },
+};
+
+// These run in the page, so each is complete in itself.
+
+function pretend(userAgent: string, maxTouchPoints: number) {
+  for (const [name, value] of Object.entries({ userAgent, maxTouchPoints })) {
+    Object.defineProperty(navigator, name, { get: () => value });
+  }
+}
+
+function countWaiting() {
+  return document.querySelectorAll('[data-waiting]').length;
+}
+
+/** Scrolls to the end, faster than a reader but without a jump. @returns the entrances of cards */
+async function readThrough(): Promise<Entrance[]> {
+  const cards = [...document.querySelectorAll<HTMLElement>('main article')];
+  const entrances: Entrance[] = [];
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const card = target as HTMLElement;
+      const animations = card.getAnimations({ subtree: true });
+      const effect = animations.find((each) => !(each instanceof CSSTransition))?.effect;
+      if (card.dataset.waiting !== undefined || !(effect instanceof KeyframeEffect)) continue;
+      const start = new DOMMatrix(String(effect.getKeyframes()[0]?.transform)).m41;
+      entrances.push({
+        index: cards.indexOf(card),
+        side: start > 0 ? 'right' : 'left',
+        start: Math.round(Math.abs(start)),
+        ms: Number(effect.getTiming().duration),
+        inView: Math.round(innerHeight - card.getBoundingClientRect().top),
+      });
+    }
+  }).observe(document.body, { subtree: true, attributeFilter: ['data-waiting'] });
+  let top = -1;
+  while (scrollY > top) {
+    top = scrollY;
+    scrollBy({ top: 150, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return entrances;
+}
+
+function jumpToEnd() {
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+}
+
+function jumpToCard() {
+  const cards = document.querySelectorAll('main article');
+  cards[Math.floor(cards.length / 2)]?.scrollIntoView({ behavior: 'instant' });
+}
+
+function focusCard() {
+  const links = document.querySelectorAll<HTMLElement>('main article a');
+  links[Math.floor(links.length / 2)]?.focus();
+}
+
+/** @returns the texts of elements in view or above that are not in their place in the next frame */
+async function findMoved() {
+  await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll<HTMLElement>('main [data-reveal]')]
+    .filter((each) => each.getBoundingClientRect().top < innerHeight)
+    .filter((each) => getComputedStyle(each).transform !== 'none')
+    .map(({ textContent }) => textContent);
+}
+
+async function readShifts() {
+  const section = document.querySelector('#imageSection');
+  const picture = section?.firstElementChild;
+  const shifts: { top: number; shift: number }[] = [];
+  if (!section || !picture) return shifts;
+  const start = section.getBoundingClientRect().top + scrollY;
+  for (const share of [-0.8, -0.5, -0.2, 0.2, 0.5]) {
+    scrollTo({ top: start + share * section.clientHeight, behavior: 'instant' });
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+    const { top } = section.getBoundingClientRect();
+    shifts.push({ top, shift: top - picture.getBoundingClientRect().top });
+  }
+  return shifts;
+}
+
+/** Starts React while the section is in view. @returns the picture's movement in each frame, and where it ends */
+async function watchStart() {
+  const section = document.querySelector('#imageSection') as HTMLElement;
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  scrollTo({ top: topOf(section) + scrollY - innerHeight / 2, behavior: 'instant' });
+  const readShift = () => topOf(section) - topOf(section.firstElementChild);
+  dispatchEvent(new Event('hydrate'));
+  const steps: number[] = [];
+  let shift = readShift();
+  const end = performance.now() + 6000;
+  while (performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+    steps.push(readShift() - shift);
+    shift = readShift();
+  }
+  return { steps, top: topOf(section), shift };
+}
