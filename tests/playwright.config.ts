@@ -35,6 +35,12 @@ export default defineConfig<object, { engineName: EngineName }>({
     // Debian's own builds, which Playwright cannot drive: `engines/engine.ts` does.
     { name: 'engines: Firefox ESR', ...engine, use: { engineName: 'firefox' } },
     { name: 'engines: WebKitGTK', ...engine, use: { engineName: 'webkit' } },
+    {
+      name: 'engines: Chromium',
+      ...engine,
+      use: { engineName: 'chromium' },
+      testMatch: 'motion.spec.ts',
+    },
     // To compare with: CI does not run it, because the browser tests use Chromium.
     { name: 'chromium', ...engine, use: { engineName: 'chromium' } },
     { name: 'hosts', testDir: './hosts' },

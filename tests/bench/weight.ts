@@ -9,8 +9,8 @@ const budgets: Partial<Weight> = {
   // With the styles, which are 10,000 of it.
   document: 22_000,
   font: 24_000,
-  // A bare app of Next 16.4, one page with one link, has 118,589.
-  'scripts moved': 134_589,
+  // A bare app of Next 16.4, one page with one link, has 118,589; framer-motion's part adds 10,000.
+  'scripts moved': 150_364,
   'first view': 350_000,
 };
 

@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
 import { en } from '../texts';
-import { deepRoute, exportedDocument, inOther, other, projects, shareOfLine } from './site';
+import {
+  deepRoute,
+  exportedDocument,
+  hydrate,
+  inOther,
+  other,
+  projects,
+  shareOfLine,
+} from './site';
 import { expect, test } from './test';
 
 test('the name fills its line at any width, within the first screen', async ({ page }) => {
@@ -76,17 +85,6 @@ test('a card shows the short name up to the narrow width', async ({ page }) => {
   }
 });
 
-test('cards come in from alternate sides', async ({ page }) => {
-  test.skip(projects.length < 6, 'too few projects below the window');
-  await page.goto('/project/');
-  const sides = await page
-    .locator('main article[data-reveal]')
-    .evaluateAll((all) =>
-      all.slice(-2).map((card) => Math.sign(Number.parseFloat(getComputedStyle(card).translate))),
-    );
-  expect(sides.sort()).toEqual([-1, 1]);
-});
-
 test('the card in the middle of the window lights the room', async ({ page }) => {
   test.skip(projects.length < 6, 'too few projects below the window');
   // One column, so that one card is in the middle.
@@ -105,39 +103,45 @@ test('the card in the middle of the window lights the room', async ({ page }) =>
   }
 });
 
-test('after a jump by the End key, a fragment or the focus, nothing in view is transparent', async ({
+/** @returns how many elements that may enter are not in their place */
+function findMoved(page: Page): Promise<number> {
+  return page
+    .locator('main [data-reveal], main [data-reveal] *')
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).transform !== 'none').length);
+}
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = -1; scrollY > top; scrollBy({ top: 200, behavior: 'instant' })) {
+      top = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+test('what is in view does not move when React starts, and print has everything in its place', async ({
   page,
 }) => {
-  for (const jump of [
-    () => page.keyboard.press('End'),
-    () => page.evaluate(() => location.replace('#about-heading')),
-    () => page.locator('main article a').last().focus(),
-  ]) {
-    await page.goto('/');
-    // Chromium drops a key that comes before the first paint.
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-    await jump();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    const opacities = await page.locator('[data-reveal]').evaluateAll((all) =>
-      all
-        .filter((each) => {
-          const { top, bottom } = each.getBoundingClientRect();
-          return top < innerHeight && bottom > 0;
-        })
-        .map((each) => getComputedStyle(each).opacity),
-    );
-    expect(opacities.filter((opacity) => opacity !== '1')).toEqual([]);
-  }
+  test.skip(projects.length < 6, 'too few projects below the window');
+  await page.goto('/project/');
+  await page.evaluate(() => scrollTo(0, 500));
+  await hydrate(page);
+  await expect.poll(() => findMoved(page)).toBeGreaterThan(0);
+  const inView = await page
+    .locator('main [data-waiting]')
+    .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().top < innerHeight));
+  expect(inView).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await findMoved(page)).toBe(0);
 });
 
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/project/']) {
     await page.goto(path);
-    const moved = await page
-      .locator('main [data-reveal]')
-      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).translate !== 'none'));
-    expect(moved, path).toEqual([]);
+    await hydrate(page);
+    await scrollThrough(page);
+    expect(await findMoved(page), path).toBe(0);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
   }
 });
@@ -158,18 +162,17 @@ test.describe('on a touch screen', () => {
 
   test('the image section moves by its share of the scroll', async ({ page }) => {
     await page.goto('/');
+    await hydrate(page);
     const section = page.locator('#imageSection');
     await page.mouse.wheel(0, 500);
     await expect
-      .poll(async () => {
-        const [top, shift] = await section.evaluate((element) => [
-          element.getBoundingClientRect().top,
-          Number.parseFloat(
-            getComputedStyle(element.children[0] as Element).translate.split(' ')[1] ?? '',
-          ),
-        ]);
-        return Math.abs((shift ?? 0) + (top ?? 0) * parallaxFactor);
-      })
+      .poll(() =>
+        section.evaluate((element, factor) => {
+          const { top } = element.getBoundingClientRect();
+          const picture = element.firstElementChild?.getBoundingClientRect().top ?? 0;
+          return Math.abs(top - picture - factor * top);
+        }, parallaxFactor),
+      )
       .toBeLessThan(1);
   });
 });
