@@ -15,6 +15,7 @@ export function RouteFocus() {
   const lastPathname = useRef(pathname);
 
   useEffect(delayTraversals, []);
+  useEffect(leadToTop, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname ends the wait for it
   useEffect(watchNavigations, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the pathname, inside the view transition
@@ -23,8 +24,25 @@ export function RouteFocus() {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    document.querySelector('main')?.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
 
   return null;
+}
+
+function focusMain() {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** A link to the page that is shown leads to its top, as it does without React. Next does nothing. */
+function leadToTop(): () => void {
+  const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+    // The menu returns to the place where it was opened.
+    const link = (target as Element).closest<HTMLAnchorElement>('a:not(dialog a, [href^="#"])');
+    if (!defaultPrevented || link?.pathname !== location.pathname) return;
+    scrollTo(0, 0);
+    focusMain();
+  };
+  addEventListener('click', onClick);
+  return () => removeEventListener('click', onClick);
 }

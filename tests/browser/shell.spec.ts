@@ -153,6 +153,15 @@ test('a project opens in a circle from its card and closes there', async ({ page
   }).toPass();
 });
 
+test('on the contact page, the footer’s Contact button leads to the top', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: en.Footer.Button }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('To Top scrolls smoothly from the keyboard too, and the focus is at the top', async ({
   page,
 }) => {
