@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { defaultPageColor, narrowBreakpoint } from '@/lib/constants.mjs';
 import { jobsOf, languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
+import { projectColors } from '@/lib/project-colors';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
@@ -22,7 +23,7 @@ export function ProjectDetail({ project }: Props) {
   const t = useTranslations('Detail');
   const { bigDescription, color = defaultPageColor, figure, alt } = project;
   return (
-    <article className={styles.page} style={{ '--project-color': color }}>
+    <article className={styles.page} style={projectColors(color)}>
       <RootColor color={color} />
       <FittedName as="h1" of={project} className={styles.name} />
       <div className={styles.main}>

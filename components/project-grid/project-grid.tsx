@@ -1,5 +1,6 @@
 import { defaultCardColor } from '@/lib/constants.mjs';
 import type { Project } from '@/lib/content/types';
+import { projectColors } from '@/lib/project-colors';
 import { NoProjects } from '../no-projects/no-projects';
 import { ProjectCard } from '../project-card/project-card';
 import styles from './project-grid.module.scss';
@@ -22,7 +23,7 @@ export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: P
         return (
           <li
             key={project.id}
-            style={{ '--span': spans[index], '--project-color': project.color ?? defaultCardColor }}
+            style={{ '--span': spans[index], ...projectColors(project.color ?? defaultCardColor) }}
             className={isWide ? styles.wide : undefined}
           >
             <ProjectCard

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { defaultPageColor } from '@/lib/constants.mjs';
 import { projectRoute } from '@/lib/routes';
-import { expectAccessible } from './axe';
+import { contrastsOf, expectAccessible } from './axe';
 import { fillForm, hydrate, inOther, kinds, projects, unknownId, words } from './site';
 import { expect, test } from './test';
 
@@ -15,12 +16,16 @@ async function expectAccessibleEverywhere(page: Page, state: string) {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, forcedColors });
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    );
+    await waitForAnimations(page);
     const look = `${state}, ${width} px, ${colorScheme}, forced colours ${forcedColors}`;
     await expectAccessible(page, look, rules);
   }
+}
+
+function waitForAnimations(page: Page) {
+  return page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 }
 
 // axe is a script and the measurement adds a style: the page's policy would refuse both.
@@ -45,11 +50,36 @@ for (const colorScheme of ['dark', 'light'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    for (const { id } of projects) {
+    for (const { id, link, color = defaultPageColor } of projects) {
       await page.goto(projectRoute(id));
       await expectAccessible(page, `project ${id}`, ['color-contrast']);
+      if (link) await expectLinkColor(page, color, `project ${id}`);
     }
   });
+}
+
+/** Expects that the project's link has the project's exact colour if it can be read, and can be read if it cannot. */
+async function expectLinkColor(page: Page, color: string, state: string) {
+  const link = page.locator('main dl').getByRole('link');
+  const measure = async () => {
+    await waitForAnimations(page);
+    const [drawn = '', background = ''] = await link.evaluate((element) => {
+      const box = element.closest('div') ?? element;
+      return [getComputedStyle(element).color, getComputedStyle(box).backgroundColor];
+    });
+    const pairs: [string, string][] = [
+      [color, background],
+      [drawn, background],
+    ];
+    const [exact = 0, contrast = 0] = await contrastsOf(link, pairs);
+    expect(contrast, `${state}: link`).toBeGreaterThanOrEqual(4.5);
+    return { isReadable: exact >= 4.5, drawn };
+  };
+  const { isReadable, drawn } = await measure();
+  const rgb = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  if (isReadable) expect(drawn, state).toBe(`rgb(${rgb.join(', ')})`);
+  await link.hover();
+  await measure();
 }
 
 test('the form is accessible with errors, after success and after a failure', async ({ page }) => {
