@@ -1,8 +1,5 @@
 import { animateMini as animate, scroll } from 'framer-motion/dom';
-import { parallaxFactor } from '@/lib/constants.mjs';
-
-/** How long the shift takes to come in a section that is in view. Short enough to end before it leaves. */
-const gradualMs = 1000;
+import { entranceMs, parallaxFactor } from '@/lib/constants.mjs';
 
 /** iPhones, iPads, Macs with a touch screen (as iPads call themselves), and other devices with a touch screen. */
 function hasTouch(): boolean {
@@ -40,23 +37,27 @@ export function startParallax(picture: HTMLElement): () => void {
   }
 
   let stop = follow(section);
+  const done = new AbortController();
+  const { signal } = done;
   const { top, bottom } = section.getBoundingClientRect();
   if (top < innerHeight && bottom > 0) {
-    // The visitor has seen the picture without the shift, so the shift comes gradually.
-    picture.animate(
-      { transform: [`translateY(${parallaxFactor * top}px)`, 'none'] },
-      { duration: gradualMs, easing: 'ease-in-out', composite: 'add' },
+    // The visitor has seen the picture without the shift, which comes gradually, when they scroll.
+    const unshifted = animate(
+      picture,
+      { translate: [`0 ${parallaxFactor * top}px`, '0 0'] },
+      { duration: entranceMs / 1000, ease: 'easeInOut', autoplay: false },
     );
+    // Otherwise WebKit shows a frame without it.
+    unshifted.time = 0;
+    addEventListener('scroll', () => unshifted.play(), { once: true, signal });
   }
-
-  const done = new AbortController();
   addEventListener(
     'resize',
     () => {
       stop();
       stop = follow(section);
     },
-    { signal: done.signal },
+    { signal },
   );
   return () => {
     done.abort();
