@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer';
+import { FragmentLink } from '../fragment-link/fragment-link';
 import { Menu } from '../menu/menu';
+import { MenuStateProvider } from '../menu/menu-state';
 import { RouteFocus } from '../route-focus/route-focus';
 import { TopBar } from '../top-bar/top-bar';
 import styles from './shell.module.scss';
@@ -12,10 +14,10 @@ type Props = { children: ReactNode };
 export function Shell({ children }: Props) {
   const t = useTranslations('Shell');
   return (
-    <>
-      <a className={styles.skip} href="#content">
+    <MenuStateProvider>
+      <FragmentLink className={styles.skip} href="#content">
         {t('Skip')}
-      </a>
+      </FragmentLink>
       <TopBar />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
@@ -23,6 +25,6 @@ export function Shell({ children }: Props) {
       <Footer />
       <Menu />
       <RouteFocus />
-    </>
+    </MenuStateProvider>
   );
 }
