@@ -26,7 +26,7 @@ export function MenuDialog({ label, className, children }: Props) {
   }, [setOpen]);
 
   useEffect(() => {
-    if (!ref.current) return;
+    if (!ref.current || isOpen === undefined) return;
     if (isOpen) showAsModal(ref.current);
     else ref.current.close();
   }, [isOpen]);
