@@ -49,8 +49,7 @@ test('the menu is a popover before React, which makes the open one modal without
     document.body.dataset.moves = '';
     addEventListener('transitionrun', ({ target, propertyName }) => {
       const isMenu = target === document.documentElement || target instanceof HTMLDialogElement;
-      // The menu leaves the top layer and enters it again.
-      if (isMenu && propertyName !== 'overlay') document.body.dataset.moves += propertyName;
+      if (isMenu) document.body.dataset.moves += propertyName;
     });
   });
   release();
