@@ -80,22 +80,23 @@ export const behaviours: Record<string, Behaviour> = {
     await hydrate(engine);
     for (const button of [opener, 'dialog [popovertarget]']) {
       await engine.evaluate(() => {
-        const radii = new Set<string>();
-        Object.assign(window, { radii });
+        const menu = document.querySelector('dialog');
+        const notes = new Set<string>();
+        Object.assign(window, { notes });
+        menu?.addEventListener('transitionend', ({ propertyName, target }) => {
+          if (target === menu && propertyName === 'clip-path') notes.add('ends');
+        });
         const look = () => {
-          const menu = document.querySelector('dialog');
-          if (menu?.checkVisibility({ visibilityProperty: true }))
-            radii.add(getComputedStyle(menu).clipPath);
+          const isVisible = menu?.checkVisibility({ visibilityProperty: true });
+          if (isVisible && menu?.getAnimations().length) notes.add('is seen');
           requestAnimationFrame(look);
         };
         look();
       });
       await engine.click(button);
-      // At its ends and at least once between them: a busy machine draws few frames.
-      await expect
-        .poll(() => engine.evaluate(() => Reflect.get(window, 'radii').size))
-        .toBeGreaterThan(2);
-      await setTimeout(1000);
+      const notes = () =>
+        engine.evaluate(() => [...(Reflect.get(window, 'notes') as Set<string>)].sort());
+      await expect.poll(notes).toEqual(['ends', 'is seen']);
     }
     await expectClosedMenu(engine);
   },
