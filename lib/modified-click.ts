@@ -1,4 +1,7 @@
+/** Of a native event or of React's. */
+type ModifierKeys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
 /** @returns whether the click opens a new tab or window, or downloads, instead of following the link */
-export function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isModified({ ctrlKey, metaKey, shiftKey, altKey }: ModifierKeys): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

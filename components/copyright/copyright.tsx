@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { CurrentYear } from './current-year';
 
 export function Copyright() {
   const locale = useLocale();
@@ -10,12 +11,7 @@ export function Copyright() {
     <small>
       {t.rich('Copyright', {
         name,
-        // `current-year.inline.ts` has set the visitor's year, and React keeps it.
-        year: () => (
-          <span key="year" data-current-year suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>
-        ),
+        year: () => <CurrentYear key="year" buildYear={new Date().getFullYear()} />,
       })}
     </small>
   );

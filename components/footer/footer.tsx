@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
 import { FittedName } from '../fitted-name/fitted-name';
+import { FragmentLink } from '../fragment-link/fragment-link';
 import { Link } from '../link/link';
 import styles from './footer.module.scss';
 
@@ -20,9 +21,9 @@ export function Footer() {
       <FittedName as="h2" />
       <div className={styles.end}>
         <Copyright />
-        <a href="#top">
+        <FragmentLink href="#top">
           {t('Top')} <span aria-hidden="true">↑</span>
-        </a>
+        </FragmentLink>
       </div>
     </footer>
   );

@@ -11,6 +11,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 // The browser forgets the focused element, and may scroll, when React removes the old page.
 let focused: Element | null = null;
 let top = 0;
+/** The menu, while it is open as a popover: an element that has been removed is no popover any more. */
+let openPopover: EventTarget | null = null;
 let rootState: [string, string][] = [];
 /** The styles of what follows the first view. React does not know them. */
 let lateStyles: Element | null = null;
@@ -62,7 +64,10 @@ function counterpartOf(element: Element, old: Element[]): HTMLElement | undefine
 
 function copyState(from: Element, to: Element): void {
   if (from instanceof HTMLDialogElement) {
-    if (from.open) (to as HTMLDialogElement).showModal();
+    if (!from.open && from !== openPopover) return;
+    (to as HTMLDialogElement).showModal();
+    // The visitor has seen it open already.
+    for (const animation of to.getAnimations()) animation.finish();
     return;
   }
   const { value, checked } = from as HTMLInputElement;
@@ -79,6 +84,7 @@ function copySelection(from: Element, to: Element): void {
 if (typeof document !== 'undefined') {
   focused = document.activeElement;
   top = scrollY;
+  openPopover = document.querySelector(':popover-open');
   lateStyles = document.getElementById('late-styles');
   keepRootState();
   addEventListener('focusin', ({ target }) => {
@@ -93,6 +99,14 @@ if (typeof document !== 'undefined') {
   addEventListener('scroll', () => {
     top = scrollY;
   });
+  addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      openPopover = newState === 'open' ? target : null;
+    },
+    // The event does not bubble.
+    { capture: true },
+  );
   // Observers are called at the end of the task that changes the page, before the next key or tap, in the order in which
   // they were made: the root's state is kept after it has been carried over.
   new MutationObserver(carryOver).observe(document.body, { childList: true });

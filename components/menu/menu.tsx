@@ -7,18 +7,15 @@ import { LampIcon } from '../lamp/lamp-icon';
 import { LanguageLinks } from '../language-links/language-links';
 import { ThemeToggle } from '../theme/toggle';
 import styles from './menu.module.scss';
-import { MenuButton, menuId } from './menu-button';
+import { MenuButton } from './menu-button';
+import { MenuDialog } from './menu-dialog';
 import { PageLinks } from './page-links';
 
-/**
- * A modal dialog; a popover without script. `menu.inline.ts` closes it when the visitor follows a link or leaves the
- * page.
- */
 export function Menu() {
   const locale = useLocale();
   const t = useTranslations();
   return (
-    <dialog id={menuId} className={styles.menu} aria-label={t('Menu.Label')} popover="auto">
+    <MenuDialog className={styles.menu} label={t('Menu.Label')}>
       <div className={styles.top}>
         <LanguageLinks className={styles.languages} locale={locale} label={t('Menu.Language')} />
         <div className={styles.lamp}>
@@ -42,6 +39,6 @@ export function Menu() {
         <ContactLinks label={t('Menu.Social')} />
         <Copyright />
       </div>
-    </dialog>
+    </MenuDialog>
   );
 }

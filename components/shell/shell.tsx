@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer';
+import { FragmentLink } from '../fragment-link/fragment-link';
 import { Menu } from '../menu/menu';
+import { MenuStateProvider } from '../menu/menu-state';
 import { Reveal } from '../reveal/reveal';
 import { RouteFocus } from '../route-focus/route-focus';
 import { TopBar } from '../top-bar/top-bar';
@@ -13,10 +15,10 @@ type Props = { children: ReactNode };
 export function Shell({ children }: Props) {
   const t = useTranslations('Shell');
   return (
-    <>
-      <a className={styles.skip} href="#content">
+    <MenuStateProvider>
+      <FragmentLink className={styles.skip} href="#content">
         {t('Skip')}
-      </a>
+      </FragmentLink>
       <TopBar />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
@@ -25,6 +27,6 @@ export function Shell({ children }: Props) {
       <Menu />
       <RouteFocus />
       <Reveal />
-    </>
+    </MenuStateProvider>
   );
 }

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { LampIcon } from '../lamp/lamp-icon';
 import { LanguageLinks } from '../language-links/language-links';
 import { Link } from '../link/link';
-import { MenuButton } from '../menu/menu-button';
+import { MenuOpener } from '../menu/menu-opener';
 import { Signature } from '../signature/signature';
 import { ThemeToggle } from '../theme/toggle';
 import styles from './top-bar.module.scss';
@@ -33,9 +33,7 @@ export function TopBar() {
         label={t('Menu.Language')}
         omitCurrent
       />
-      <div className={styles.menu}>
-        <MenuButton action="show" label={t('Menu.Open')} />
-      </div>
+      <MenuOpener className={styles.menu} label={t('Menu.Open')} />
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * Turbopack loader for `import code from './menu.inline?inline'`. The dev server and a plain build get the bundled script as
+ * Turbopack loader for `import code from './end.inline?inline'`. The dev server and a plain build get the bundled script as
  * a string; the dev server bundles it again when one of its files changes. Other builds get only the script's path,
  * because React's data would repeat the script: `finish-page.ts` puts the script into the page.
  */

@@ -134,6 +134,9 @@ test('an open menu stays open, and its focus where it is, when React replaces th
   await expect(page.locator('dialog font').first()).toHaveCount(0);
   await expect(link).toBeVisible();
   await expect(link).toBeFocused();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.getByRole('button', { name: words.Menu.Close }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 for (const path of [inOther('/'), '/no-such-page/']) {

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { maxLengths, maxMailtoLength } from '@/lib/constants.mjs';
-import { chunks, expectFilled, fillForm, holdFiles, inOther, messagesOf, words } from './site';
+import {
+  chunks,
+  expectFilled,
+  fillForm,
+  holdFiles,
+  hydrate,
+  inOther,
+  messagesOf,
+  words,
+} from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -166,6 +175,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const button = page.locator('header [popovertarget]');
+    await hydrate(page);
     await page.mouse.wheel(0, 900);
     await page.waitForFunction(() => scrollY > 800);
     await page.mouse.wheel(0, -300);

@@ -59,6 +59,7 @@ test('the language can be changed', async ({ page }) => {
 
 test('the menu takes the focus, keeps it, and gives it back', async ({ page }) => {
   await page.goto(inOther('/'));
+  await hydrate(page);
   await tabTo(page, 'button', words.Menu.Open);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog');

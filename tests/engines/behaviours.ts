@@ -4,7 +4,7 @@ import az from '@/messages/az.json' with { type: 'json' };
 import { isHydrated, messagesOf } from '../browser/site';
 import { en } from '../texts';
 import { type Engine, type EngineName, launch } from './engine';
-import { heading, hydrate, menuState, opener, path } from './page';
+import { heading, hydrate, menuState, opener, openWithoutReact, path } from './page';
 
 type Behaviour = (engine: Engine, engineName: EngineName) => Promise<void>;
 
@@ -31,12 +31,78 @@ export const behaviours: Record<string, Behaviour> = {
       engine.evaluate(() => (document.querySelector('footer')?.clientHeight ?? 0) > 0);
     await expect.poll(isShown).toBe(true);
   },
-  'the menu holds the focus and gives it back, before React': (engine) => useMenu(engine, false),
-  'the menu holds the focus and gives it back, with React': (engine) => useMenu(engine, true),
+  'the menu is a popover before React, and gives the focus back': async (engine) => {
+    await openWithoutReact(engine, '/');
+    await engine.click(opener);
+    await expect.poll(() => menuState(engine)).toEqual({ open: true, modal: false, focus: 'menu' });
+    await engine.press('Escape');
+    await expectClosedMenu(engine);
+    await openMenu(engine);
+    await engine.click('dialog > nav li:nth-child(2) a');
+    await expect.poll(() => path(engine)).toBe('/project/');
+  },
+  'the menu holds the focus and gives it back, with React': async (engine) => {
+    await engine.open('/');
+    await hydrate(engine);
+    await engine.click(opener);
+    await expectModalMenu(engine);
+    await engine.press('Escape');
+    await expectClosedMenu(engine);
+    await openMenu(engine);
+    await engine.click('dialog [popovertarget]');
+    await expectClosedMenu(engine);
+  },
+  'React makes the open menu modal, and nothing moves': async (engine) => {
+    await openWithoutReact(engine, '/');
+    await openMenu(engine);
+    await engine.evaluate(() => {
+      document.querySelector<HTMLElement>('dialog > nav li:nth-child(2) a')?.focus();
+      document.body.dataset.moves = '';
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        const isMenu = target === document.documentElement || target instanceof HTMLDialogElement;
+        if (isMenu) document.body.dataset.moves += propertyName;
+      });
+    });
+    await hydrate(engine);
+    await expect.poll(async () => (await menuState(engine)).modal).toBe(true);
+    const [focus, moves] = await engine.evaluate(() => [
+      document.activeElement?.getAttribute('href'),
+      document.body.dataset.moves,
+    ]);
+    expect(focus).toBe('/project/');
+    expect(moves).toBe('');
+    await expectModalMenu(engine);
+    await engine.press('Escape');
+    await expectClosedMenu(engine);
+  },
+  "the menu's circle grows from its button, and closes there": async (engine) => {
+    await engine.open('/');
+    await hydrate(engine);
+    for (const button of [opener, 'dialog [popovertarget]']) {
+      await engine.evaluate(() => {
+        const menu = document.querySelector('dialog');
+        const notes = new Set<string>();
+        Object.assign(window, { notes });
+        menu?.addEventListener('transitionend', ({ propertyName, target }) => {
+          if (target === menu && propertyName === 'clip-path') notes.add('ends');
+        });
+        const look = () => {
+          const isVisible = menu?.checkVisibility({ visibilityProperty: true });
+          if (isVisible && menu?.getAnimations().length) notes.add('is seen');
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await engine.click(button);
+      const notes = () =>
+        engine.evaluate(() => [...(Reflect.get(window, 'notes') as Set<string>)].sort());
+      await expect.poll(notes).toEqual(['ends', 'is seen']);
+    }
+    await expectClosedMenu(engine);
+  },
   'a language is chosen in the menu, and remembered': async (engine) => {
     await engine.open('/project/4/');
-    await engine.click(opener);
-    await expect.poll(async () => (await menuState(engine)).open).toBe(true);
+    await openMenu(engine);
     await engine.click('dialog a[data-locale=az]');
     await expect.poll(() => path(engine)).toBe('/az/project/4/');
     expect(await engine.evaluate(() => document.documentElement.lang)).toBe('az');
@@ -272,32 +338,35 @@ export const behaviours: Record<string, Behaviour> = {
     );
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter(({ seen }) => !seen)).toEqual([]);
-    await withoutScript.click(opener);
-    await expect.poll(async () => (await menuState(withoutScript)).open).toBe(true);
+    await openMenu(withoutScript);
     await withoutScript.click('dialog > nav a');
     await expect.poll(() => path(withoutScript)).toBe('/az/');
     await withoutScript.close();
   },
 };
 
-async function useMenu(engine: Engine, hydrated: boolean) {
-  await engine.open('/');
-  if (hydrated) await hydrate(engine);
+/** Opens the menu, and waits for its circle: a click outside it would not reach the menu. */
+async function openMenu(engine: Engine) {
   await engine.click(opener);
+  await expect.poll(async () => (await menuState(engine)).open).toBe(true);
+  const animations = () =>
+    engine.evaluate(() => document.querySelector('dialog')?.getAnimations().length);
+  await expect.poll(animations).toBe(0);
+}
+
+async function expectModalMenu(engine: Engine) {
   await expect.poll(() => menuState(engine)).toEqual({ open: true, modal: true, focus: 'menu' });
   // More often than it has stops; some may be the browser's own.
   for (let stops = 0; stops < 12; stops += 1) {
     await engine.press('Tab');
     expect(['menu', '']).toContain((await menuState(engine)).focus);
   }
-  await engine.press('Escape');
+}
+
+async function expectClosedMenu(engine: Engine) {
   await expect
     .poll(() => menuState(engine))
     .toEqual({ open: false, modal: false, focus: en.Menu.Open });
-  await engine.click(opener);
-  await expect.poll(async () => (await menuState(engine)).open).toBe(true);
-  await engine.click('dialog [popovertarget]');
-  await expect.poll(async () => (await menuState(engine)).open).toBe(false);
 }
 
 async function goBack(engine: Engine, start: string, hydrated: boolean) {

@@ -15,13 +15,25 @@ export async function hydrate(engine: Engine) {
   await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
 }
 
+/** Opens a page that starts React only for `hydrate`, as a page that failed with React does. */
+export async function openWithoutReact(engine: Engine, route: string) {
+  await engine.open(route);
+  await engine.evaluate(() => {
+    history.replaceState({ skipsHydration: true }, '');
+    location.reload();
+  });
+  const isReloaded = () =>
+    engine.evaluate(() => document.readyState === 'complete' && !history.state?.skipsHydration);
+  await expect(async () => expect(await isReloaded()).toBe(true)).toPass();
+}
+
 /** @returns whether the menu is open, and where the focus is */
 export function menuState(engine: Engine) {
   return engine.evaluate(() => {
     const menu = document.querySelector('dialog');
     const focused = document.activeElement;
     return {
-      open: menu?.checkVisibility() ?? false,
+      open: menu?.checkVisibility({ visibilityProperty: true }) ?? false,
       modal: menu?.matches(':modal') ?? false,
       focus: menu?.contains(focused) ? 'menu' : (focused?.getAttribute('aria-label') ?? ''),
     };
