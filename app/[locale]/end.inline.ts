@@ -1,7 +1,6 @@
 // The inline scripts at the end of the page, which make it answer before React does.
 import '@/components/copyright/current-year.inline';
 import '@/components/language-links/locale-switch.inline';
-import '@/components/lamp/pendulum.inline';
 import '@/components/theme/toggle.inline';
 import '@/components/menu/menu.inline';
 import '@/components/shell/hash-links.inline';

@@ -61,6 +61,12 @@ export const behaviours: Record<string, Behaviour> = {
   },
   'a press on a slow page holds the lamp and its halo where they are drawn': async (engine) => {
     await engine.open('/');
+    await hydrate(engine);
+    // It may be at rest when the scripts have loaded.
+    await engine.evaluate(() => {
+      const header = document.querySelector('#homeHead');
+      for (const each of header?.getAnimations({ subtree: true }) ?? []) each.currentTime = 0;
+    });
     await engine.evaluate(() => {
       const place = () =>
         document.querySelector('#homeHead [data-lamp]')?.getBoundingClientRect().x;
