@@ -107,7 +107,9 @@ export const behaviours: Record<string, Behaviour> = {
       const gaps: number[] = [];
       /** After two frames, in which the strip follows. */
       async function place() {
-        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+        for (let frames = 0; frames < 2; frames += 1) {
+          await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        }
         const { left, right } = strip?.getBoundingClientRect() ?? new DOMRect();
         gaps.push(Math.max(0, left) + Math.max(0, innerWidth - right));
         return left;
@@ -133,7 +135,7 @@ export const behaviours: Record<string, Behaviour> = {
       const released = await place();
       send('pointerup');
       const isHeld = getComputedStyle(strip).animationPlayState === 'paused';
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => window.setTimeout(resolve, 200));
       const glided = ((await place()) - released + period) % period;
       return { gaps, followed: ((end - start) / period + 3) % 1, glided, isHeld };
     });
@@ -152,6 +154,36 @@ export const behaviours: Record<string, Behaviour> = {
           ),
       );
     await expect.poll(isRunning).toBe(true);
+  },
+  'a pull at the lamp moves it and changes the theme': async (engine) => {
+    await engine.open('/');
+    await hydrate(engine);
+    const { way, before } = await engine.evaluate(async () => {
+      const lamp = document.querySelector('#homeHead [data-lamp]');
+      const place = () => lamp?.getBoundingClientRect() ?? new DOMRect();
+      function send(type: string, x: number, y: number) {
+        const init = { bubbles: true, isPrimary: true, pointerType: 'touch' };
+        lamp?.dispatchEvent(new PointerEvent(type, { ...init, clientX: x, clientY: y }));
+      }
+      const before = lamp?.getAttribute('aria-pressed');
+      const { x, y } = place();
+      send('pointerdown', x, y);
+      send('pointermove', x + 60, y + 90);
+      await new Promise((resolve) => window.setTimeout(resolve, 200));
+      const way = { x: place().x - x, y: place().y - y };
+      send('pointerup', x + 60, y + 90);
+      return { way, before };
+    });
+    expect(way.x).toBeGreaterThan(20);
+    expect(way.y).toBeGreaterThan(10);
+    const pressed = () =>
+      engine.evaluate(() =>
+        document.querySelector('#homeHead [data-lamp]')?.getAttribute('aria-pressed'),
+      );
+    await expect.poll(pressed).toBe(String(before === 'false'));
+    await expect
+      .poll(() => engine.evaluate(() => 'switching' in document.documentElement.dataset))
+      .toBe(false);
   },
   'a card leads to its page without a document, and back': async (engine) => {
     await engine.open('/project/');
