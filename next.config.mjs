@@ -21,8 +21,6 @@ const config = {
       $name-fade: ${constants.nameFadeMs}ms;
       $spread: ${constants.spreadMs}ms;
       $spread-ease: ${constants.spreadEasing};
-      $swing-periods: ${constants.swingPeriods};
-      $swing-decay: ${constants.swingDecay};
       $parallax: ${constants.parallaxFactor};
       $brand: ${constants.brandColor};
       $paper: ${constants.themeColors.day};

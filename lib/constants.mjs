@@ -28,12 +28,6 @@ export const spreadMs = 400;
 /** CSS easing of that circle, `easeOutCubic`: `theme.ts` inverts it to let the circle follow the pulled lamp. */
 export const spreadEasing = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
 
-/** How often the lamp swings to and fro before it rests. */
-export const swingPeriods = 3;
-
-/** Decay of the swing: until the lamp rests, the size of the swing falls by the factor e^3.4, about 30. */
-export const swingDecay = 3.4;
-
 /** The brand colour, `#rrggbb`, of the form's button and focus outlines. Specified. */
 export const brandColor = '#21295c';
 

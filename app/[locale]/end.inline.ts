@@ -1,5 +1,4 @@
 // The inline scripts at the end of the page, which make it answer before React does.
 import '@/components/language-links/locale-switch.inline';
-import '@/components/lamp/pendulum.inline';
 import '@/components/theme/toggle.inline';
 import '@/components/shell/page-swap.inline';

@@ -1,33 +1,40 @@
+import { generateLinearEasing } from 'framer-motion/dom';
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Lamp } from '../lamp/lamp';
-import { ThemeToggle } from '../theme/toggle';
+import { Pendulum } from '../lamp/pendulum';
+import { maxAngle, swing } from '../lamp/swing';
 import styles from './home-header.module.scss';
+
+const { duration, ease } = swing(maxAngle);
+/** The lamp's swing when the page comes. Steps of 80 ms look smooth, and keep the text short. */
+const arrival = {
+  '--swing-time': `${duration}s`,
+  '--swing-ease': generateLinearEasing(ease, duration * 1000, 80),
+};
 
 export function HomeHeader() {
   const locale = useLocale();
   const t = useTranslations();
   return (
-    <section id="homeHead" className={styles.header}>
+    <section id="homeHead" className={styles.header} style={arrival}>
       <div className={styles.lamp}>
-        <div className={styles.halo} />
+        <div className={styles.halo} data-sway="rotate" />
         <div className={styles.hook} data-hook>
-          <div className={styles.pendulum}>
-            <ThemeToggle label={t('Shell.Lamp')}>
-              <Lamp />
-            </ThemeToggle>
-          </div>
+          <Pendulum className={styles.pendulum} label={t('Shell.Lamp')}>
+            <Lamp />
+          </Pendulum>
         </div>
         <p className={styles.head}>{t('Home.Head')}</p>
       </div>
       <div className={styles.nameplate}>
         <FittedName as="h1" className={styles.name} stacks />
-        <div className={styles.shadow} aria-hidden="true">
+        <div className={styles.shadow} data-sway="translate" aria-hidden="true">
           <FittedName as="p" className={styles.name} stacks />
         </div>
-        <div className={styles.light} />
+        <div className={styles.light} data-sway="translate" />
       </div>
       <div className={styles.credits}>
         <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { assetPath } from '@/lib/asset-path';
 import { logoSprite, logos } from '@/lib/content/content';
+import { DragStrip } from './drag-strip';
 import styles from './logo-carousel.module.scss';
 
 /** A strip that moves by half its length. Its second half repeats the first, so that the loop is seamless. */
@@ -10,10 +11,10 @@ export function LogoCarousel() {
   return (
     <section className={styles.carousel} aria-label={t('Label')}>
       <div className={styles.window}>
-        <div className={styles.strip}>
+        <DragStrip className={styles.strip}>
           <LogoList />
           <LogoList hidden />
-        </div>
+        </DragStrip>
       </div>
       <label className={styles.pause}>
         <input type="checkbox" className="visually-hidden" />

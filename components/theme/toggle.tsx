@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { syncTheme } from './theme';
 import styles from './toggle.module.scss';
 
-type Props = { label: string; children: ReactNode };
+type Props = { label: string } & ComponentProps<'button'>;
 
 /** The lamp button, which toggles the theme. `toggle.inline.ts` handles its clicks and sets `aria-pressed`. */
-export function ThemeToggle({ label, children }: Props) {
+export function ThemeToggle({ label, ...props }: Props) {
   // For a lamp that React has added after that script has run.
   useEffect(syncTheme, []);
 
@@ -18,8 +18,7 @@ export function ThemeToggle({ label, children }: Props) {
       data-lamp
       aria-label={label}
       suppressHydrationWarning
-    >
-      {children}
-    </button>
+      {...props}
+    />
   );
 }

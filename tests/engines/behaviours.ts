@@ -127,6 +127,12 @@ export const behaviours: Record<string, Behaviour> = {
   },
   'a press on a slow page holds the lamp and its halo where they are drawn': async (engine) => {
     await engine.open('/');
+    await hydrate(engine);
+    // It may be at rest when the scripts have loaded.
+    await engine.evaluate(() => {
+      const header = document.querySelector('#homeHead');
+      for (const each of header?.getAnimations({ subtree: true }) ?? []) each.currentTime = 0;
+    });
     await engine.evaluate(() => {
       const place = () =>
         document.querySelector('#homeHead [data-lamp]')?.getBoundingClientRect().x;
@@ -156,6 +162,94 @@ export const behaviours: Record<string, Behaviour> = {
     expect(pressed).toBeCloseTo(drawn, 0);
     expect(angles).toHaveLength(2);
     expect(angles[1]).toBe(angles[0]);
+  },
+  'a hand drags the carousel beyond its start, and it glides on': async (engine) => {
+    await engine.open('/');
+    await hydrate(engine);
+    const { gaps, followed, glided, isHeld } = await engine.evaluate(async () => {
+      const strip = document.querySelector('main section ul[aria-hidden]')?.parentElement;
+      if (!strip) throw new Error('no carousel');
+      strip.scrollIntoView({ behavior: 'instant', block: 'center' });
+      const gaps: number[] = [];
+      /** After two frames, in which the strip follows. */
+      async function place() {
+        for (let frames = 0; frames < 2; frames += 1) {
+          await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        }
+        const { left, right } = strip?.getBoundingClientRect() ?? new DOMRect();
+        gaps.push(Math.max(0, left) + Math.max(0, innerWidth - right));
+        return left;
+      }
+      const period = strip.offsetWidth / 2;
+      let x = 0;
+      function send(type: string, by = 0) {
+        x += by;
+        const init = { bubbles: true, isPrimary: true, pointerType: 'touch', clientX: x };
+        strip?.dispatchEvent(new PointerEvent(type, init));
+      }
+      send('pointerdown');
+      const start = await place();
+      for (let moves = 0; moves < 10; moves += 1) {
+        send('pointermove', period / 4);
+        await place();
+      }
+      const end = await place();
+      for (let moves = 0; moves < 5; moves += 1) {
+        send('pointermove', 10);
+        await place();
+      }
+      const released = await place();
+      send('pointerup');
+      const isHeld = getComputedStyle(strip).animationPlayState === 'paused';
+      await new Promise((resolve) => window.setTimeout(resolve, 200));
+      const glided = ((await place()) - released + period) % period;
+      return { gaps, followed: ((end - start) / period + 3) % 1, glided, isHeld };
+    });
+    expect(Math.max(...gaps)).toBeLessThan(1);
+    // Ten quarters of a round.
+    expect(followed).toBeCloseTo(0.5, 2);
+    expect(isHeld).toBe(true);
+    expect(glided).toBeGreaterThan(5);
+    const isRunning = () =>
+      engine.evaluate(() =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              effect?.getTiming().iterations === Infinity && playState === 'running',
+          ),
+      );
+    await expect.poll(isRunning).toBe(true);
+  },
+  'a pull at the lamp moves it and changes the theme': async (engine) => {
+    await engine.open('/');
+    await hydrate(engine);
+    const { way, before } = await engine.evaluate(async () => {
+      const lamp = document.querySelector('#homeHead [data-lamp]');
+      const place = () => lamp?.getBoundingClientRect() ?? new DOMRect();
+      function send(type: string, x: number, y: number) {
+        const init = { bubbles: true, isPrimary: true, pointerType: 'touch' };
+        lamp?.dispatchEvent(new PointerEvent(type, { ...init, clientX: x, clientY: y }));
+      }
+      const before = lamp?.getAttribute('aria-pressed');
+      const { x, y } = place();
+      send('pointerdown', x, y);
+      send('pointermove', x + 60, y + 90);
+      await new Promise((resolve) => window.setTimeout(resolve, 200));
+      const way = { x: place().x - x, y: place().y - y };
+      send('pointerup', x + 60, y + 90);
+      return { way, before };
+    });
+    expect(way.x).toBeGreaterThan(20);
+    expect(way.y).toBeGreaterThan(10);
+    const pressed = () =>
+      engine.evaluate(() =>
+        document.querySelector('#homeHead [data-lamp]')?.getAttribute('aria-pressed'),
+      );
+    await expect.poll(pressed).toBe(String(before === 'false'));
+    await expect
+      .poll(() => engine.evaluate(() => 'switching' in document.documentElement.dataset))
+      .toBe(false);
   },
   'a card leads to its page without a document, and back': async (engine) => {
     await engine.open('/project/');
