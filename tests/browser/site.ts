@@ -135,9 +135,11 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Runs in the page. */
+/** Whether React has hydrated the page, and its effects have run. Runs in the page. */
 export function isHydrated(): boolean {
-  return Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+  const isStarted = Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+  // An effect sets the state of the button. The 404 page has none.
+  return isStarted && document.querySelector('[aria-haspopup]:not([aria-expanded])') === null;
 }
 
 /** @param texts in the page language */

@@ -83,6 +83,8 @@ export const behaviours: Record<string, Behaviour> = {
         const menu = document.querySelector('dialog');
         const notes = new Set<string>();
         Object.assign(window, { notes });
+        // Otherwise a slow browser draws no frame of it.
+        if (menu) menu.style.transitionDuration = '4s';
         menu?.addEventListener('transitionend', ({ propertyName, target }) => {
           if (target === menu && propertyName === 'clip-path') notes.add('ends');
         });

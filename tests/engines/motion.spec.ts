@@ -179,7 +179,12 @@ async function readShifts() {
   const start = section.getBoundingClientRect().top + scrollY;
   for (const share of [-0.8, -0.5, -0.2, 0.2, 0.5]) {
     scrollTo({ top: start + share * section.clientHeight, behavior: 'instant' });
-    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+    // Firefox scrolls by some pixels more within the next frames.
+    let still = 0;
+    for (let last = scrollY; still < 10; last = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === last ? still + 1 : 0;
+    }
     const { top } = section.getBoundingClientRect();
     shifts.push({ top, shift: top - picture.getBoundingClientRect().top });
   }
