@@ -237,7 +237,10 @@ export const behaviours: Record<string, Behaviour> = {
       const { x, y } = place();
       send('pointerdown', x, y);
       send('pointermove', x + 60, y + 90);
-      await new Promise((resolve) => window.setTimeout(resolve, 200));
+      // The lamp follows in the next frame.
+      for (let frames = 0; frames < 5; frames += 1) {
+        await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      }
       const way = { x: place().x - x, y: place().y - y };
       send('pointerup', x + 60, y + 90);
       return { way, before };
