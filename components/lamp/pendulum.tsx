@@ -1,7 +1,8 @@
 'use client';
 
-import { animateMini as animate, PanSession } from 'framer-motion/dom';
+import { animateMini as animate } from 'framer-motion/dom';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { startDrag } from '../drag/start-drag';
 import { startThemeChange, type ThemeChange } from '../theme/theme';
 import { ThemeToggle } from '../theme/toggle';
 import { angularSpeed, cableSpring, draggedAngle, maxAngle, stretch, swing } from './swing';
@@ -49,37 +50,32 @@ function grab(lamp: HTMLElement, press: PointerEvent, isDrag: RefObject<boolean>
   const startDrop = Number.parseFloat(translate.split(' ')[1] ?? '') || 0;
   let change: ThemeChange | undefined;
 
-  new PanSession(
-    press,
-    {
-      onSessionStart() {
-        isDrag.current = false;
-        for (const part of parts) {
-          for (const animation of part.getAnimations()) animation.cancel();
-          // Without a layer of its own, a part with a large gradient would be painted in each frame.
-          part.style.willChange = 'rotate, translate';
-        }
-      },
-      // At once, then in each frame.
-      onMove(_, { offset: { x, y } }) {
-        for (const { style, dataset } of parts) {
-          style.setProperty(dataset.sway ?? '', sway(draggedAngle(start, x, length)));
-        }
-        for (const { style } of hanging) style.translate = `0 ${startDrop + stretch(y)}px`;
-        if (Math.hypot(x, y) > dragStart) isDrag.current = true;
-        if (y > dragStart) change ??= startThemeChange(lamp);
-        change?.open(Math.max(0, 4 * y));
-      },
-      onEnd({ type }, { offset: { x, y }, velocity }) {
-        const swinging = swing(draggedAngle(start, x, length), angularSpeed(velocity.x, length));
-        for (const part of parts) {
-          part.style.willChange = '';
-          animate(part, { [part.dataset.sway ?? '']: [sway(maxAngle), sway(0)] }, swinging);
-        }
-        animate(hanging, { translate: [`0 ${startDrop + stretch(y)}px`, '0 0px'] }, cableSpring);
-        change?.release(type === 'pointerup' && y > pullThreshold);
-      },
+  startDrag(press, {
+    onSessionStart() {
+      isDrag.current = false;
+      for (const part of parts) {
+        for (const animation of part.getAnimations()) animation.cancel();
+        // Without a layer of its own, a part with a large gradient would be painted in each frame.
+        part.style.willChange = 'rotate, translate';
+      }
     },
-    { immediate: true },
-  );
+    onMove(_, { offset: { x, y } }) {
+      for (const { style, dataset } of parts) {
+        style.setProperty(dataset.sway ?? '', sway(draggedAngle(start, x, length)));
+      }
+      for (const { style } of hanging) style.translate = `0 ${startDrop + stretch(y)}px`;
+      if (Math.hypot(x, y) > dragStart) isDrag.current = true;
+      if (y > dragStart) change ??= startThemeChange(lamp);
+      change?.open(Math.max(0, 4 * y));
+    },
+    onEnd({ type }, { offset: { x, y }, velocity }) {
+      const swinging = swing(draggedAngle(start, x, length), angularSpeed(velocity.x, length));
+      for (const part of parts) {
+        part.style.willChange = '';
+        animate(part, { [part.dataset.sway ?? '']: [sway(maxAngle), sway(0)] }, swinging);
+      }
+      animate(hanging, { translate: [`0 ${startDrop + stretch(y)}px`, '0 0px'] }, cableSpring);
+      change?.release(type === 'pointerup' && y > pullThreshold);
+    },
+  });
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { PanSession } from 'framer-motion/dom';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { startDrag } from '../drag/start-drag';
 import { glide } from './glide';
 import { moveTime } from './loop-time';
 
@@ -35,21 +35,16 @@ function drag(press: PointerEvent) {
     loop.currentTime = moveTime(Number(loop.currentTime), duration, (direction * pixels) / period);
   };
 
-  new PanSession(
-    press,
-    {
-      onSessionStart() {
-        stop();
-        strip.dataset.held = '';
-      },
-      onMove: (_, { delta }) => moveBy(delta.x),
-      onEnd({ type }, { velocity }) {
-        // The browser takes the pointer for a scroll.
-        const speed = type === 'pointercancel' ? 0 : velocity.x;
-        stop = glide(speed, moveBy, () => delete strip.dataset.held);
-      },
+  startDrag(press, {
+    onSessionStart() {
+      stop();
+      strip.dataset.held = '';
     },
-    // Holds the strip at the press.
-    { immediate: true },
-  );
+    onMove: (_, { delta }) => moveBy(delta.x),
+    onEnd({ type }, { velocity }) {
+      // The browser takes the pointer for a scroll.
+      const speed = type === 'pointercancel' ? 0 : velocity.x;
+      stop = glide(speed, moveBy, () => delete strip.dataset.held);
+    },
+  });
 }

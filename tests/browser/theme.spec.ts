@@ -141,6 +141,22 @@ test('a lamp that is pulled aside, up or a little down follows, swings back and 
   await expectLight(page, night);
 });
 
+test('a lamp follows no mouse whose left button is up, whichever button is down', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrate(page);
+  const lamp = page.locator('#homeHead [data-lamp]');
+  const { x, y, width, height } = (await lamp.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  const held = () => lamp.evaluate(({ parentElement }) => parentElement?.style.willChange);
+  await page.mouse.down();
+  await expect.poll(held).not.toBe('');
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up();
+  await expect.poll(held).toBe('');
+});
+
 test('a lamp that is caught in its swing does not jump', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
