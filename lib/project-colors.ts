@@ -33,7 +33,7 @@ export function readable(color: string, background: string): string {
   const own = luminance(color);
   if (isDark ? own >= limit : own <= limit) return color;
   const parts = linear(color);
-  // What is as bright as its hue can be takes white.
+  // A hue that cannot get brighter is mixed with white.
   const scale = Math.min(limit / own, 1 / Math.max(...parts, 0.001));
   const white = Math.max(0, (limit - own * scale) / (1 - own * scale));
   const round = isDark ? Math.ceil : Math.floor;

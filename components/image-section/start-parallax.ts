@@ -41,7 +41,7 @@ export function startParallax(picture: HTMLElement): () => void {
   const { signal } = done;
   const { top, bottom } = section.getBoundingClientRect();
   if (top < innerHeight && bottom > 0) {
-    // The visitor has seen the picture without the shift, which comes gradually, when they scroll.
+    // The visitor has already seen the picture without the shift. So the shift comes gradually, with the next scroll.
     const unshifted = animate(
       picture,
       { translate: [`0 ${parallaxFactor * top}px`, '0 0'] },

@@ -38,7 +38,7 @@ export function startReveals(): () => void {
   function enter(element: HTMLElement) {
     const parts = [element, ...element.querySelectorAll<HTMLElement>('*')]
       .map((part) => ({ part, start: getComputedStyle(part).transform }))
-      // The site's own styles use `translate`, `rotate` and `scale`: whatever has a `transform` waits.
+      // The site's other styles move elements by `translate`, `rotate` and `scale`, so each `transform` is a start of an entrance.
       .filter(({ start }) => start !== 'none');
     place(element);
     const duration = (element.dataset.reveal === 'card' ? cardEntranceMs : entranceMs) / 1000;
@@ -55,7 +55,7 @@ export function startReveals(): () => void {
       if (top < innerHeight / 2) place(element);
       else enter(element);
     },
-    // What is above the window counts too: the visitor has jumped past it.
+    // Elements above the window count as in view, because the visitor has jumped past them.
     { margin: `1000000px 0px -${revealOffset}px` },
   );
 

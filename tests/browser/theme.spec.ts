@@ -141,7 +141,7 @@ test('a lamp that is pulled aside, up or a little down follows, swings back and 
   await expectLight(page, night);
 });
 
-test('a lamp follows no mouse whose left button is up, whichever button is down', async ({
+test('the lamp stops following the mouse when the left button is up, even if another one is down', async ({
   page,
 }) => {
   await page.goto('/');
