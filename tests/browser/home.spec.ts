@@ -190,22 +190,21 @@ test('the carousel is dragged to both sides without an end, and glides on', asyn
       await page.waitForTimeout(300);
       await page.mouse.up();
     }
-    await page.mouse.move(...at(0));
-    await page.mouse.down();
-    for (let x = 0; x <= 60; x += 10) {
-      await page.mouse.move(...at(x));
-      await page.waitForTimeout(20);
-    }
-    const released = await state();
-    await page.mouse.up();
-    await expect
-      .poll(async () => {
-        const { left, period, isGapless } = await state();
-        const way = ((left - released.left) * side + period) % period;
-        return isGapless && way > 10 && way < period / 2;
-      })
-      .toBe(true);
-    await expect(strip).not.toHaveAttribute('data-held');
+    // On a busy machine the hand may seem to rest before it lets go: then it throws the strip again.
+    await expect(async () => {
+      await page.mouse.move(...at(0));
+      await page.mouse.down();
+      for (let x = 0; x <= 60; x += 10) {
+        await page.mouse.move(...at(x));
+        await page.waitForTimeout(20);
+      }
+      const released = await state();
+      await page.mouse.up();
+      await expect(strip).not.toHaveAttribute('data-held');
+      const { left, period, isGapless } = await state();
+      const way = ((left - released.left) * side + period) % period;
+      expect(isGapless && way > 10 && way < period / 2).toBe(true);
+    }).toPass();
   }
   // Only the mouse over it still pauses the loop.
   await page.mouse.move(0, 0);
