@@ -1,0 +1,89 @@
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultLocale, isLocale, locales } from '../lib/i18n/locales';
+import { run, UserError } from './shared/command-line';
+
+const codesFile = 'lib/i18n/locales.ts';
+const messagesFile = (code: string) => `messages/${code}.json`;
+const usage = 'Use: npm run language -- add es, or: npm run language -- remove az';
+
+const names = new Intl.DisplayNames([defaultLocale], { type: 'language', fallback: 'none' });
+
+/** Adds a language to the site or removes one: `add CODE`, `remove CODE`. */
+await run(async () => {
+  const [action, code, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+  if (!code || rest.length > 0) throw new UserError(usage);
+  if (action === 'add') addLanguage(code);
+  else if (action === 'remove') removeLanguage(code);
+  else throw new UserError(usage);
+});
+
+/** Copies the English wording, so that the pages are complete at once. */
+function addLanguage(code: string) {
+  if (!/^[a-z]{2,3}$/.test(code) || !names.of(code)) {
+    throw new UserError(`'${code}' is not an ISO 639 code of a language, such as 'es' or 'de'.`);
+  }
+  if (isLocale(code)) throw new UserError(`The site has '${code}' already.`);
+  const file = messagesFile(code);
+  // A translation may be there before its code.
+  if (!existsSync(file)) copyFileSync(messagesFile(defaultLocale), file);
+  writeCodes([...locales, code]);
+  console.log(
+    `Added ${names.of(code)}. Translate ${file}, and the texts in data/ that npm run check lists: until then, pages show the English ones.`,
+  );
+}
+
+function removeLanguage(code: string) {
+  if (code === defaultLocale) {
+    throw new UserError(`'${code}' stays: the other languages fall back to it.`);
+  }
+  if (!isLocale(code) && !existsSync(messagesFile(code))) {
+    throw new UserError(`The site has no '${code}': it has ${locales.join(', ')}.`);
+  }
+  const removed = readdirSync('data', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => removeEntries(join('data', name), code));
+  rmSync(messagesFile(code), { force: true });
+  writeCodes(locales.filter((locale) => locale !== code));
+  console.log(`Removed ${names.of(code) ?? code}: ${removed.length} texts in data/ and its file.`);
+  const pdfs = removed.filter((text) => /\.pdf$/i.test(text));
+  if (pdfs.length > 0) console.log(`No field names these files now: ${pdfs.join(', ')}.`);
+}
+
+/** @returns the values that it has removed */
+function removeEntries(file: string, code: string): string[] {
+  const removed: string[] = [];
+  const json = JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
+    if (isObject(value) && Object.hasOwn(value, defaultLocale) && Object.hasOwn(value, code)) {
+      removed.push(String(value[code]));
+      delete value[code];
+    }
+    return value;
+  });
+  if (removed.length > 0) writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
+  return removed;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function writeCodes(codes: string[]) {
+  const source = readFileSync(codesFile, 'utf8');
+  const list = /(?<=locales = )\[.*\](?= as const)/;
+  if (!list.test(source)) {
+    throw new UserError(`${codesFile}: write locales as one line, such as ['az', 'en'].`);
+  }
+  writeFileSync(
+    codesFile,
+    source.replace(list, `[${codes.map((each) => `'${each}'`).join(', ')}]`),
+  );
+}
