@@ -1,70 +1,38 @@
-import { watch, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { execa } from 'execa';
+import next from 'next';
 import { basePath } from '../lib/asset-path';
+import { answerBefore } from './dev/answer';
+import { followContent } from './dev/follow-content';
+import { listen } from './dev/listen';
 import { prepare } from './prepare/prepare';
 import { run } from './shared/command-line';
-import { handleOutbox } from './shared/outbox';
-import { host, readPort } from './shared/port.mjs';
-import { ContentError } from './shared/problem';
+import { readHost, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
-const root = process.cwd();
-let timer: NodeJS.Timeout | undefined;
-let updates = Promise.resolve();
-
+/**
+ * Serves the site with Next's dev server, and follows edits of `data/` and `messages/`. Next runs in this process as a
+ * custom server: it has no place for the outbox and for generated files.
+ */
 await run(async () => {
+  const root = process.cwd();
+  Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
   loadSettings(root, 'development');
-  await prepare(root);
-  for (const folder of ['data', 'messages']) {
-    watch(folder, { recursive: true }, scheduleUpdate).on('error', console.error);
-  }
-  if (missingContactKeys().length > 0) await openOutbox();
   const port = readPort();
-  // Next prints its own URL, without the base path.
-  console.log(`The site: http://localhost:${port}${basePath()}/`);
-  const args = ['dev', '--hostname', host, '--port', `${port}`, ...process.argv.slice(2)];
-  const { exitCode } = await execa('next', args, {
-    stdio: 'inherit',
-    preferLocal: true,
-    reject: false,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  process.exit(exitCode);
-});
-
-/** Next's dev server has no POST routes here, so the outbox gets its own server on a free port. */
-async function openOutbox() {
-  const server = createServer((request, response) => {
-    if (!handleOutbox(request, response)) response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  Object.assign(process.env, outboxEnv(origin));
-  console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
-}
-
-/** Debounces: an editor saves a file in several steps. */
-function scheduleUpdate() {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    updates = updates.then(update);
-  }, 150);
-}
-
-async function update() {
+  const { server, answerWith } = await listen(port);
+  const origin = `http://localhost:${port}`;
   try {
     await prepare(root);
+    followContent(root);
+    if (missingContactKeys().length > 0) {
+      Object.assign(process.env, outboxEnv(origin));
+      console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
+    }
+    const app = next({ dev: true, dir: root, hostname: readHost(), port, httpServer: server });
+    await app.prepare();
+    answerWith(answerBefore(root, port, app.getRequestHandler()));
   } catch (error) {
-    console.error(error instanceof ContentError ? `\n${error.message}` : error);
-    console.error('The pages show this until it is fixed.\n');
-    showInPages(String(error instanceof Error ? error.message : error));
+    server.close();
+    server.closeAllConnections();
+    throw error;
   }
-}
-
-/** Every page imports this module. Next shows the error in an overlay; `prepare` replaces the module after the next edit. */
-function showInPages(message: string) {
-  const module = `throw new Error(${JSON.stringify(message)});\nexport const content = undefined;\n`;
-  writeFileSync('.content/content.ts', module);
-}
+  console.log(`The site: ${origin}${basePath()}/`);
+});

@@ -28,14 +28,15 @@ export function readPort() {
 /**
  * @param {NodeJS.ErrnoException} error from `listen`
  * @param {number} port
+ * @param {string} [command] that opened the port
  * @returns {string} one line for the user, with the remedy
  */
-export function explainListenError(error, port) {
+export function explainListenError(error, port, command = 'npm start') {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
+    return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`;
   }
   if (error.code === 'EACCES') {
-    return `Port ${port} needs administrator rights. Choose a port of 1024 or higher: PORT=3000 npm start`;
+    return `Port ${port} needs administrator rights. Choose a port of 1024 or higher: PORT=3000 ${command}`;
   }
   if (error.code === 'EADDRNOTAVAIL') {
     return `HOST is "${process.env.HOST}", which is no address of this machine. Use HOST=0.0.0.0 for all of its addresses.`;

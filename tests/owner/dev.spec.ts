@@ -37,7 +37,7 @@ test('the dev server opens below a path, follows edits, and shows a mistake in t
     const site = await printed(/The site: (http\S+)/);
     expect(site).toBe(`http://localhost:${port}/portfolio/`);
     const outbox = await printed(/shown at (http\S+)/);
-    await printed(/Ready in/);
+    expect((await fetch(`${site}favicon.ico`)).status).toBe(200);
 
     // The first visit compiles the page.
     await page.goto(`${site}contact/`, { timeout: 110_000 });
