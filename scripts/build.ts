@@ -8,6 +8,7 @@ import { writeHostFiles } from './finish/host-files';
 import { writeMarkdown } from './finish/markdown';
 import { hostPolicy, plainPolicy } from './finish/policy';
 import { prepare } from './prepare/prepare';
+import { publishFiles, removeOwnFiles } from './public/publish';
 import { buildId } from './shared/build-id';
 import { run } from './shared/command-line';
 import { readPort } from './shared/port.mjs';
@@ -62,6 +63,7 @@ await run(async () => {
   process.env.BUILD_ID = id;
   if (isPlain) process.env.BUILD_PLAIN = 'true';
   await runStep('Building the pages', buildPages);
+  removeOwnFiles(root, exportDir);
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
@@ -76,6 +78,7 @@ await run(async () => {
     );
     writeHostFiles(exportDir, hostPolicy(policySources));
   }
+  publishFiles(root, exportDir);
   replaceOut();
 });
 

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Icons } from '../../lib/content/types';
-import { makeMedia, writeIfChanged } from './media';
+import { favicon } from '../public/publish';
+import { makeMedia, mediaFile, writeIfChanged } from './media';
 
 const appleSize = 180;
 const installedSizes = [192, 512];
@@ -9,8 +9,8 @@ const installedSizes = [192, 512];
 const maskedShare = 0.72;
 
 /**
- * Makes every size of the owner's icon. Also writes `public/favicon.ico`, which browsers and feed readers request when
- * no page names an icon.
+ * Makes every size of the owner's icon. Also writes `favicon.ico` into the cache: the build publishes it unless `public/`
+ * has one.
  */
 export async function makeIcons(root: string, svg: string): Promise<Icons> {
   const drawAny = (size: number) =>
@@ -32,7 +32,7 @@ export async function makeIcons(root: string, svg: string): Promise<Icons> {
   // ICO: type 1, one image of 48 (0x30) by 48 pixels, one plane, 32 bits, the PNG's length and its offset (22).
   const header = new Uint16Array([0, 1, 1, 0x3030, 0, 1, 32, png.length, 0, 22, 0]);
   const icon = Buffer.concat([Buffer.from(header.buffer), png]);
-  writeIfChanged(join(root, 'public/favicon.ico'), icon);
+  writeIfChanged(mediaFile(root, `/${favicon}`), icon);
 
   return {
     svg: await makeMedia(root, 'icon.svg', svg),

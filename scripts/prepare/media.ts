@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,7 +14,7 @@ import type { Content } from '../../lib/content/types';
 
 /**
  * @param url such as `/media/share-0123456789ab.jpg`
- * @returns the path of the file in the cache; `public/media/` is a copy of the cache
+ * @returns the path of the file in the cache, from which `publishFiles` copies it into the export
  */
 export function mediaFile(root: string, url: string): string {
   return join(root, '.cache', url);
@@ -55,22 +54,13 @@ export async function makeMedia(
   return url;
 }
 
-/**
- * Deletes what the content no longer uses from the cache, and replaces `public/media/` with the rest, because Next exports
- * everything in it. The folder is copied first and renamed at the end, because the dev server can read it at any time.
- */
-export function publishMedia(root: string, content: Content): void {
+/** Deletes what the content no longer uses from the cache: the build publishes everything in it. */
+export function pruneMedia(root: string, content: Content): void {
   const used = mediaOf(content);
-  const cache = join(root, '.cache/media');
+  const cache = mediaFile(root, '/media');
   for (const file of readdirSync(cache)) {
     if (!used.has(`/media/${file}`)) rmSync(join(cache, file));
   }
-  const copy = join(root, '.cache/media-copy');
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(cache, copy, { recursive: true });
-  const published = join(root, 'public/media');
-  rmSync(published, { recursive: true, force: true });
-  renameSync(copy, published);
 }
 
 /** @returns the URLs of all files that the content uses, each size and format of a picture included */

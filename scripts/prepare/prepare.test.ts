@@ -13,9 +13,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The contents of `public/media/`; the keys are file names. */
+/** The contents of the cache, which the build publishes; the keys are file names. */
 function published(): Record<string, string> {
-  const media = join(root, 'public/media');
+  const media = join(root, '.cache/media');
   return Object.fromEntries(
     readdirSync(media).map((file) => [file, readFileSync(join(media, file), 'base64')]),
   );
@@ -34,18 +34,16 @@ test('a new PDF replaces the published CV', async () => {
   expect(after).not.toContain(before.find((file) => file.startsWith('cv-en')));
 });
 
-test('the next build removes or repairs wrong files in public/media', async () => {
+test('the next build removes what no content uses, and makes what is missing', async () => {
   await prepare(root);
   const before = published();
   const picture = Object.keys(before).find((file) => file.endsWith('-32.avif')) ?? '';
-  const share = Object.keys(before).find((file) => file.startsWith('share-')) ?? '';
-  const write = (file: string) => writeFileSync(join(root, 'public/media', file), 'cut short');
+  const write = (file: string) => writeFileSync(join(root, '.cache/media', file), 'stale');
   for (const kind of ['cv-en', 'cv', 'icon', 'icon-maskable-192', 'logos', 'share']) {
     write(`${kind}-0123456789.png`);
   }
   write(picture.replace('-32.', '-640.'));
-  write(share);
-  rmSync(join(root, 'public/media', picture));
+  rmSync(join(root, '.cache/media', picture));
 
   await prepare(root);
   expect(published()).toEqual(before);

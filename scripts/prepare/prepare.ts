@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
+import { settleCopies } from '../public/publish';
 import { runStep } from '../shared/run-step';
 import { fitSystemFonts } from './fallback-fonts';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
-import { makeMedia, publishMedia, writeIfChanged } from './media';
+import { makeMedia, pruneMedia, writeIfChanged } from './media';
 import { makePages } from './page-facts';
 import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
@@ -17,7 +18,7 @@ import { fitTitle } from './title';
 
 /**
  * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
- * and `public/media/`. It checks everything before it writes anything.
+ * and the pictures in `.cache/media/`. It checks everything before it writes anything.
  * @param root the checkout
  * @returns the checked content of `data/` and `messages/`
  * @throws ContentError
@@ -29,7 +30,8 @@ export async function prepare(root: string): Promise<ContentSource> {
 
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
-  publishMedia(root, content);
+  settleCopies(root);
+  pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
   for (const [locale, messages] of Object.entries(source.messages)) {
     writeIfChanged(join(root, `.content/messages/${locale}.json`), JSON.stringify(messages));

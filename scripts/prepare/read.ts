@@ -17,6 +17,7 @@ import {
   text,
 } from '../../lib/content/schema';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
+import { publicProblems } from '../public/clashes';
 import {
   ContentError,
   formatPath,
@@ -119,6 +120,7 @@ export async function readContent(root: string): Promise<ContentSource> {
     ]),
     ...unknownLanguages(root),
     ...settingProblems(),
+    ...publicProblems(root, projects),
   );
   const analytics = readAnalytics(problems);
   for (const [index, { id }] of logos.entries()) {

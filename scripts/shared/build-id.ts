@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listOwnFiles, ownFolder } from '../public/own-files';
 import { git } from './git';
 
-/** Everything that the pages are built from, except tests. */
+/** What the pages are built from, besides tests and `public/`. */
 const sources = [
   'app',
   'components',
@@ -11,7 +12,6 @@ const sources = [
   'deploy',
   'lib',
   'messages',
-  'public',
   'scripts',
   'types',
   'next.config.mjs',
@@ -19,8 +19,6 @@ const sources = [
   'package.json',
   'tsconfig.json',
 ];
-/** `prepare` generates them from the other sources. */
-const generated = [join('public', 'media'), join('public', 'favicon.ico')];
 
 /**
  * Derives the build's id from its sources and settings. Two builds of the same sources have the same bytes, and a page
@@ -34,17 +32,15 @@ export function buildId(root: string, mode = ''): string {
   const commit = git(root, 'rev-parse', '--verify', '-q', 'HEAD');
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, mode, commit, settings.sort()]));
-  for (const source of sources) {
-    for (const file of filesBelow(root, source)) {
-      hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-    }
-  }
+  const files = sources.flatMap((source) => filesBelow(root, source));
+  files.push(...listOwnFiles(root).map((path) => join(ownFolder, path)));
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
-  if (generated.includes(path) || /\.test\./.test(path) || !existsSync(full)) return [];
+  if (/\.test\./.test(path) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()

@@ -62,10 +62,10 @@ export const pages: { path: string; locale: Locale }[] = locales.flatMap((locale
 /** A page of each kind, in every language. */
 export const kindPages = pages.filter(({ path }) => kinds.includes(delocalizePath(path)));
 
-/** @returns the paths of the exported pages of a checkout, sorted */
+/** @returns the paths of the exported pages of a checkout, sorted; without the owner's own files in `public/` */
 export function exportedPaths(root = '.'): string[] {
   return readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !existsSync(join(root, 'public', file)))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort();
 }
