@@ -6,7 +6,7 @@ export function basePath(): string {
   return process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 }
 
-/** The URL path of a file in `public/`. Next adds the base path to links and to its own files, but not to these. */
+/** The URL path of a picture or another file. Next adds the base path to links and to its own files, but not to these. */
 export function assetPath(path: string): string {
   return `${basePath()}${path}`;
 }

@@ -77,6 +77,8 @@ test('the server prints its URL, and answers what Next cannot', async () => {
   expect(messages).toContain(`shown at ${origin}/outbox/`);
   expect(await request('/outbox/')).toBe('No messages yet');
   expect(await request('/portfolio/demo/')).toBe('my demo');
+  const { url } = await fetch(`${origin}/portfolio/demo?a=?b`);
+  expect(url).toBe(`${origin}/portfolio/demo/?a=?b`);
   const [picture = ''] = readdirSync(join(root, '.cache/media'));
   for (const path of [`media/${picture}`, 'favicon.ico']) {
     const response = await fetch(`${origin}/portfolio/${path}`);

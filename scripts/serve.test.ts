@@ -101,6 +101,10 @@ test('redirects keep the whole query, and never lead to another site', async () 
   mkdirSync(join(root, 'out/contact'));
   writeFileSync(join(root, 'out/contact/index.html'), '');
   expect(await locationOf('/contact?a=1?b=2')).toBe('/contact/?a=1?b=2');
+  mkdirSync(join(root, 'out/v1.2 işlər'));
+  writeFileSync(join(root, 'out/v1.2 işlər/index.html'), '');
+  const encoded = encodeURI('/v1.2 işlər');
+  expect(await locationOf(encoded)).toBe(`${encoded}/`);
   for (const path of [
     '//evil.example/..%2fcontact',
     '/%2fevil.example/..%2fcontact',

@@ -6,6 +6,7 @@ import { basePath } from '../lib/asset-path';
 import { attempt } from '../lib/attempt';
 import { cacheControl } from './shared/cache-control';
 import { run, UserError } from './shared/command-line';
+import { lacksSlash } from './shared/lacks-slash';
 import { handleOutbox, refuseOtherMethods } from './shared/outbox';
 import { explainListenError, host, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys } from './shared/settings';
@@ -55,10 +56,7 @@ await run(async () => {
     if (!`${full}/`.startsWith(`${base}/`)) return sendNotFound();
     const pathname = full.slice(base.length);
     if (hostFile.test(attempt(() => decodeURI(pathname)) ?? pathname)) return sendNotFound();
-    // A page's path without its trailing slash.
-    const isFolder =
-      /^(?:\/[\w-]+)+$/.test(pathname) && existsSync(join(out, pathname, 'index.html'));
-    if (pathname === '' || isFolder) {
+    if (pathname === '' || lacksSlash(out, pathname)) {
       response.writeHead(308, { Location: `${full}/${search}` }).end();
       return;
     }

@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../../lib/asset-path';
 import { ownFolder } from '../public/own-files';
+import { lacksSlash } from '../shared/lacks-slash';
 import { handleOutbox } from '../shared/outbox';
 
 /**
- * Answers what Next's dev server cannot: the outbox, and the files that `publishFiles` puts into a build. Like a host,
- * it serves the `index.html` of a folder in `public/`.
+ * Answers what Next's dev server cannot: the outbox, the files that `publishFiles` puts into a build, and the `index.html`
+ * of a folder in `public/`.
  * @param root the checkout
  * @param port of the pages
  * @param next answers all other requests
  */
 export function answerBefore(root: string, port: number, next: RequestListener): RequestListener {
   // `dev` looks files up for each request, because they change.
-  const serveOwn = sirv(join(root, ownFolder), { dev: true });
+  const own = join(root, ownFolder);
+  const serveOwn = sirv(own, { dev: true });
   const serveGenerated = sirv(join(root, '.cache'), { dev: true });
   const base = basePath();
   return (request, response) => {
@@ -25,8 +27,13 @@ export function answerBefore(root: string, port: number, next: RequestListener):
       next(request, response);
     };
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '') || !url.startsWith(`${base}/`)) return pass();
-    request.url = url.slice(base.length);
-    const isGenerated = /^\/(?:media\/|favicon\.ico(?:\?|$))/.test(request.url);
+    const [, path = '/', search = ''] = /^([^?]*)(.*)$/.exec(url.slice(base.length)) ?? [];
+    if (lacksSlash(own, path)) {
+      response.writeHead(308, { Location: `${base}${path}/${search}` }).end();
+      return;
+    }
+    const isGenerated = /^\/(?:media\/|favicon\.ico$)/.test(path);
+    request.url = path + search;
     serveOwn(request, response, () =>
       isGenerated ? serveGenerated(request, response, pass) : pass(),
     );
