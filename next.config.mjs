@@ -14,6 +14,8 @@ const config = {
   distDir: process.env.EXPORT_DIR,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH,
   generateBuildId: () => process.env.BUILD_ID ?? null,
+  // `scripts/dev.ts` sets it: a phone that opens the page by such a name can load scripts and follow edits.
+  allowedDevOrigins: process.env.DEV_HOSTS?.split(','),
   sassOptions: {
     // A media query cannot read a custom property, so SCSS gets the shared numbers as variables.
     additionalData: `

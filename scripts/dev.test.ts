@@ -14,6 +14,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keepCheckoutLanguages, makeContent } from '@/tests/fixture';
+import { hostNames } from './shared/addresses';
 
 const port = 4168;
 const origin = `http://localhost:${port}`;
@@ -56,7 +57,7 @@ function start() {
   const tsx = resolve('node_modules/tsx/dist/cli.mjs');
   dev = spawn(process.execPath, [tsx, 'scripts/dev.ts'], {
     cwd: root,
-    env: { ...process.env, BASE_PATH: '/portfolio', PORT: `${port}`, HOST: '' },
+    env: { ...process.env, BASE_PATH: '/portfolio', PORT: `${port}`, HOST: '0.0.0.0' },
   });
   for (const stream of [dev.stdout, dev.stderr]) {
     stream?.on('data', (text) => {
@@ -74,6 +75,10 @@ const request = async (path: string) => (await fetch(origin + path)).text();
 
 test('the server prints its URL, and answers what Next cannot', async () => {
   expect(messages).toContain(`The site: ${origin}/portfolio/\n`);
+  const [, ...inNetwork] = hostNames('0.0.0.0');
+  for (const name of inNetwork) {
+    expect(messages).toContain(`In the network: http://${name}:${port}/portfolio/\n`);
+  }
   expect(messages).toContain(`shown at ${origin}/outbox/`);
   expect(await request('/outbox/')).toBe('No messages yet');
   expect(await request('/portfolio/demo/')).toBe('my demo');
@@ -112,7 +117,7 @@ test('Ctrl+C ends it and frees the port, which is reported if another program us
   await once(dev, 'close');
   await expect(request('/')).rejects.toThrow();
 
-  const other = createServer().listen(port, '127.0.0.1');
+  const other = createServer().listen(port, '0.0.0.0');
   await once(other, 'listening');
   start();
   const [code] = await once(dev, 'close');

@@ -4,6 +4,7 @@ import { answerBefore } from './dev/answer';
 import { followContent } from './dev/follow-content';
 import { listen } from './dev/listen';
 import { prepare } from './prepare/prepare';
+import { hostNames } from './shared/addresses';
 import { run } from './shared/command-line';
 import { readHost, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
@@ -18,7 +19,8 @@ await run(async () => {
   loadSettings(root, 'development');
   const port = readPort();
   const { server, answerWith } = await listen(port);
-  const origin = `http://localhost:${port}`;
+  const [name, ...inNetwork] = hostNames(readHost());
+  const origin = `http://${name}:${port}`;
   try {
     await prepare(root);
     followContent(root);
@@ -26,6 +28,7 @@ await run(async () => {
       Object.assign(process.env, outboxEnv(origin));
       console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
     }
+    if (inNetwork.length > 0) process.env.DEV_HOSTS = inNetwork.join();
     const app = next({ dev: true, dir: root, hostname: readHost(), port, httpServer: server });
     await app.prepare();
     answerWith(answerBefore(root, port, app.getRequestHandler()));
@@ -35,4 +38,5 @@ await run(async () => {
     throw error;
   }
   console.log(`The site: ${origin}${basePath()}/`);
+  for (const each of inNetwork) console.log(`In the network: http://${each}:${port}${basePath()}/`);
 });

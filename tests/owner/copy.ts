@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { expect } from '@playwright/test';
 import { execa } from 'execa';
 import sirv from 'sirv';
 import { host } from '@/scripts/shared/port.mjs';
@@ -61,6 +62,30 @@ export async function served(root: string, visit: (origin: string) => Promise<vo
     server.closeAllConnections();
     server.close();
   }
+}
+
+/** Files of an owner's own, which the build must not change. */
+const ownFiles = {
+  'google1234567890abcdef.html': 'google-site-verification: google1234567890abcdef.html',
+  'demo/index.html': '<p>Mine\r\n<script src=demo.js></script>',
+  '.well-known/security.txt': 'Contact: mailto:me@example.com\n',
+  'media/photo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'favicon.ico': 'my icon',
+};
+
+export function addOwnFiles(root: string): void {
+  for (const [file, text] of Object.entries(ownFiles)) {
+    mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
+    writeFileSync(join(root, 'public', file), text);
+  }
+}
+
+/** Asserts that the build of a copy has the files of `addOwnFiles`, unchanged and without Markdown beside them. */
+export function expectOwnFiles(root: string): void {
+  for (const [file, text] of Object.entries(ownFiles)) {
+    expect(readFileSync(join(root, 'out', file), 'utf8'), file).toBe(text);
+  }
+  expect(readdirSync(join(root, 'out/demo'))).toEqual(['index.html']);
 }
 
 /** Removes a language from a copy, as its owner would. */

@@ -5,7 +5,15 @@ import type { Messages } from 'next-intl';
 import { exportedPaths } from '../browser/site';
 import { editJson } from '../edit-json';
 import { en } from '../texts';
-import { makeCopy, removeLanguage, runIn, served, writeJson } from './copy';
+import {
+  addOwnFiles,
+  expectOwnFiles,
+  makeCopy,
+  removeLanguage,
+  runIn,
+  served,
+  writeJson,
+} from './copy';
 
 const folder = 'tests/fixture';
 /** Names in the sample, which the new site must not contain. */
@@ -26,6 +34,7 @@ test('a checkout passes its tests after its owner and its languages have changed
   }
   for (const key of ['Service1', 'Service5']) editJson(file, `Contact.${key}`, key);
   removeLanguage(root, 'az');
+  addOwnFiles(root);
   expect(await runIn(root, 'scripts/check.ts')).not.toContain('is from the sample');
 
   // The unit tests that read the checkout's languages, content or messages.
@@ -39,6 +48,7 @@ test('a checkout passes its tests after its owner and its languages have changed
   // Builds the copy.
   const specs = ['shell', 'screen-reader', 'not-found', 'cv'];
   await runIn(root, 'tests/run.ts', ['browser', ...specs.map((name) => `${name}.spec.ts`)]);
+  expectOwnFiles(root);
   for (const file of readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|txt|md|xml|webmanifest)$/.test(file)) continue;
     const text = readFileSync(join(root, 'out', file), 'utf8');

@@ -3,11 +3,13 @@ import { localizeRoute } from '@/lib/routes';
 import { isHydrated } from '../browser/site';
 import { expect, test } from '../browser/test';
 import { messages } from '../texts';
-import { makeCopy, runIn, served } from './copy';
+import { addOwnFiles, expectOwnFiles, makeCopy, runIn, served } from './copy';
 
 test('pages as Next exports them hydrate, and keep to the policy for hosts', async ({ page }) => {
   const root = makeCopy('plain', 1);
+  addOwnFiles(root);
   await runIn(root, 'scripts/build.ts', ['--plain']);
+  expectOwnFiles(root);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
 
