@@ -37,18 +37,22 @@ test('every host file is complete', () => {
 
 test('_headers sends the policy for all files and caches only hashed files', () => {
   const blocks = readBlocks();
-  expect(Object.keys(blocks)).toHaveLength(3);
   expect(blocks['/portfolio/*']).toMatchObject({ 'Content-Security-Policy': policy });
   expect(blocks['/portfolio/*']).not.toHaveProperty('Cache-Control');
   expect(blocks['/portfolio/_next/static/*']).toEqual({ 'Cache-Control': immutable });
   expect(blocks['/portfolio/media/*']).toEqual({ 'Cache-Control': immutable });
+  // An owner may have added blocks.
+  const kept = Object.values(blocks).filter((block) => block['Cache-Control'] === immutable);
+  expect(kept).toHaveLength(2);
 });
 
 test('vercel.json sends the same headers as _headers', () => {
   const everywhere = Object.entries(readBlocks()['/portfolio/*'] ?? {});
-  expect(JSON.parse(read('vercel.json'))).toEqual({
-    trailingSlash: true,
-    headers: [
+  const { trailingSlash, headers } = JSON.parse(read('vercel.json'));
+  expect(trailingSlash).toBe(true);
+  // An owner may have added rules.
+  expect(headers).toEqual(
+    expect.arrayContaining([
       {
         source: '/portfolio/(.*)',
         headers: everywhere.map(([key, value]) => ({ key, value })),
@@ -57,8 +61,9 @@ test('vercel.json sends the same headers as _headers', () => {
         source: '/portfolio/(_next/static|media)/(.*)',
         headers: [{ key: 'Cache-Control', value: immutable }],
       },
-    ],
-  });
+    ]),
+  );
+  expect(JSON.stringify(headers).split(immutable)).toHaveLength(2);
 });
 
 test('nginx, Caddy and Apache send the same headers as _headers', () => {
