@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import next from 'next';
 import { basePath } from '../lib/asset-path';
 import { answerBefore } from './dev/answer';
@@ -14,6 +15,8 @@ import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
  * custom server: it has no place for the outbox and for generated files.
  */
 await run(async () => {
+  // Rejects arguments such as the options of `next dev`.
+  parseArgs({});
   const root = process.cwd();
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
   loadSettings(root, 'development');
