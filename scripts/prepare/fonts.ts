@@ -72,7 +72,7 @@ export function openFullFace(file: 'display' | 'text'): Typeface {
   return openTypeface(readFace(file));
 }
 
-/** @returns the base letters and accents of letters that the text face lacks: browsers compose them, such as ǎ and Ḥ */
+/** @returns the base letters and accents of letters that the text face lacks: browsers compose them, such as ǐ and Ḥ */
 function partsOf(texts: string): string {
   return openFullFace('text').missing(texts).join('').normalize('NFD');
 }

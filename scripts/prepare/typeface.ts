@@ -53,12 +53,13 @@ export function openTypeface(file: Buffer): Typeface {
   function measure(line: string): LineFit {
     const placed = layOut(line);
     const last = placed.at(-1);
-    if (!last) return { width: 0, below: 0 };
+    if (!last) return { width: 0, above: 0, below: 0 };
     const end = last.glyph.bbox.maxX / em;
+    const above = Math.max(0, ...placed.map(({ glyph }) => glyph.bbox.maxY / em));
     const below = Math.max(0, ...placed.map(({ glyph }) => -glyph.bbox.minY / em));
     // Pages contain the width, so it is rounded.
     const width = Math.round((last.x + end) * 1000) / 1000;
-    return { width, below };
+    return { width, above, below };
   }
 
   function outline(line: string, size: number): string {
