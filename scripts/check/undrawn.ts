@@ -10,7 +10,10 @@ const scripts = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic'],
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
   ...['Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Han', 'Hiragana', 'Katakana', 'Hangul'],
-].map((name) => ({ name: `${name} letters`, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }));
+].map((name) => ({
+  name: `${name} letters`,
+  pattern: new RegExp(`\\p{Script_Extensions=${name}}`, 'u'),
+}));
 
 /** The texts of share pictures: names and headings, and the lines above them. */
 const onSharePictures = [
