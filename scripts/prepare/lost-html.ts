@@ -37,7 +37,8 @@ function descendants(nodes: Node[], depth = 0): Node[] | undefined {
   if (depth > deepest) return undefined;
   const all: Node[] = [];
   for (const node of nodes) {
-    const below = 'childNodes' in node ? descendants(node.childNodes, depth + 1) : [];
+    const parent = 'content' in node ? node.content : node;
+    const below = 'childNodes' in parent ? descendants(parent.childNodes, depth + 1) : [];
     if (!below) return undefined;
     all.push(node, ...below);
   }
