@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { execa } from 'execa';
 import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
+import { findUndrawn } from './check/undrawn';
 import { finishPages } from './finish/finish-pages';
 import { writeHostFiles } from './finish/host-files';
 import { writeMarkdown } from './finish/markdown';
@@ -12,6 +13,7 @@ import { publishFiles, removeOwnFiles } from './public/publish';
 import { buildId } from './shared/build-id';
 import { run } from './shared/command-line';
 import { readPort } from './shared/port.mjs';
+import { formatProblem } from './shared/problem';
 import { runStep } from './shared/run-step';
 import {
   contactOrigins,
@@ -48,6 +50,7 @@ await run(async () => {
       `Not ready to publish: \`npm run check\` lists ${unfinished.length} things to do, such as sample content and missing texts.`,
     );
   }
+  for (const note of findUndrawn(source)) console.warn(`Note: ${formatProblem(note)}`);
   setDefaultSiteUrl(readPort());
 
   const missing = missingContactKeys();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
+import { findUndrawn } from './check/undrawn';
 import { readContent } from './prepare/read';
 import { run } from './shared/command-line';
 import { formatProblem } from './shared/problem';
@@ -18,6 +19,7 @@ await run(async () => {
     ...(online ? await findDeadLinks(source) : []),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
   for (const finding of findings) console.log(formatProblem(finding));
+  for (const note of findUndrawn(source)) console.log(`Note: ${formatProblem(note)}`);
   console.log(findings.length > 0 ? `\n${findings.length} to do` : 'Nothing is left to do.');
   if (strict && findings.length > 0) process.exitCode = 1;
 });

@@ -13,8 +13,11 @@ type Props = {
   stacks?: boolean;
 };
 
-/** In ems. The height has room for the diacritics of İ, Ğ, Ö and Ş. Between two lines, it is `gap` below the ink. */
-const [space, height, baseline, gap] = [0.24, 1.14, 0.884, 0.08];
+/**
+ * In ems. `ascent` has room for the diacritics of İ, Ğ and Ö, and `descent` for that of Ş. Between two lines, it is `gap`
+ * below the ink.
+ */
+const [space, ascent, descent, gap] = [0.24, 0.884, 0.256, 0.08];
 
 /**
  * A name, by default the owner's, in letters that fill the width. They are outlines, so nothing is cut off or moves when
@@ -37,6 +40,8 @@ export function FittedName({
       </div>
     );
   }
+  // Lines in one row have one baseline, so a letter with two accents, such as Ễ, makes all of them higher.
+  const baseline = Math.max(ascent, ...lines.map(({ above }) => above));
   const total = lines.reduce((sum, { width }) => sum + width, space * (lines.length - 1));
   return (
     <Tag
@@ -56,7 +61,7 @@ export function FittedName({
               0,
               -baseline,
               width,
-              index < lines.length - 1 ? baseline + below + gap : height,
+              baseline + (index < lines.length - 1 ? below + gap : descent),
             ]
               .map((ems) => Math.round(ems * unitsPerEm))
               .join(' ')}

@@ -28,6 +28,11 @@ test.each([
   ['one two three', 8, 'one two…'],
   ['one, two three', 6, 'one…'],
   ['unbreakable', 6, 'unbre…'],
+  ['An unbreakable', 10, 'An unbrea…'],
+  ['クライアントのために作ったサイトです', 9, 'クライアントの…'],
+  ['東京、大阪', 4, '東京…'],
+  ['สวัสดีชาวโลก', 10, 'สวัสดีชาว…'],
+  ['ab👩‍💻👩‍💻', 10, 'ab👩‍💻…'],
 ])('%s is cut to %i characters', (text, limit, expected) => {
   expect(cutAtWord(text, limit)).toBe(expected);
   expect(expected.length).toBeLessThanOrEqual(limit);

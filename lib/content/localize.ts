@@ -34,10 +34,24 @@ export function plainText(html: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** @returns a text of at most `limit` characters, which ends in … if it was shortened */
+/**
+ * Shortens between two words. Where the last space is far back, as in Japanese or Thai, a dictionary of the platform finds
+ * the words. A word that is too long is cut between two letters.
+ * @returns a text of at most `limit` UTF-16 units, which ends in … if it was shortened
+ */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  const end = text[limit - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : undefined).replace(/[\s,;:.–—-]+$/, '')}…`;
+  const last = limit - 1;
+  const ends = [
+    text[last] === ' ' ? last : text.lastIndexOf(' ', last),
+    boundary(text, last, 'word'),
+  ];
+  const end = ends.find((each) => each >= limit / 2) ?? boundary(text, last, 'grapheme');
+  return `${text.slice(0, end).replace(/[\s,;:.–—、。，：；،؛-]+$/, '')}…`;
+}
+
+/** @returns the last place at or before an index where a word or a letter begins */
+function boundary(text: string, index: number, granularity: 'word' | 'grapheme'): number {
+  const segments = new Intl.Segmenter('en', { granularity }).segment(text);
+  return segments.containing(index)?.index ?? index;
 }

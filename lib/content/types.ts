@@ -77,6 +77,8 @@ interface Scenes {
 export interface LineFit {
   /** From the first letter's ink to the last's. */
   width: number;
+  /** From the baseline to the highest ink, such as the accents of Ễ. */
+  above: number;
   /** From the baseline to the lowest ink, such as the cedilla of Ş. */
   below: number;
 }

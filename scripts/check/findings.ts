@@ -59,7 +59,7 @@ async function linkError(url: string): Promise<string | undefined> {
 }
 
 /** @returns all texts, each with its place; undefined for a missing translation */
-function textsIn({ owner, contacts, scenes, projects, messages }: ContentSource) {
+export function textsIn({ owner, contacts, scenes, projects, messages }: ContentSource) {
   const files: Record<string, unknown> = {
     'data/owner.json': owner,
     'data/contacts.json': contacts,

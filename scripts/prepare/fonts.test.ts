@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeFonts, openFullFace } from './fonts';
 import { openTypeface } from './typeface';
 
 const alphabet = 'AaBbCcÇçDdEeƏəFfGgĞğHhXxIıİiJjKkQqLlMmNnOoÖöPpRrSsŞşTtUuÜüVvYyZz';
@@ -21,6 +24,8 @@ test('a line omits characters that the face lacks, and the spaces around them', 
   expect(face.measure('AYGÜN').width).toBeGreaterThan(1);
   expect(face.missing('AYGÜN 🎨')).toEqual([]);
   expect(face.missing('AYGÜN 🎨', /\S/gu)).toEqual(['🎨']);
+  expect(face.outline('AY\u00ADG\u200DÜN', 100)).toBe(face.outline('AYGÜN', 100));
+  expect(face.missing('AY\u00ADG\u200DÜN', /\S/gu)).toEqual([]);
 });
 
 test('the text face has every Latin letter of the content', () => {
@@ -32,4 +37,28 @@ test('the text face has every Latin letter of the content', () => {
     .map((file) => readFileSync(file, 'utf8'));
   expect(texts.join('').length).toBeGreaterThan(1000);
   expect(openFace('text').missing(texts.join(''), /\p{Script=Latin}/gu)).toEqual([]);
+});
+
+test('a line is as high as its accents', () => {
+  const { measure } = openFullFace('display');
+  expect(measure('ĞÖİ').above).toBeLessThan(0.884);
+  expect(measure('NGUYỄN').above).toBeGreaterThan(0.95);
+});
+
+test.each(['display', 'text'] as const)(
+  'the full %s face has every letter of these languages',
+  (face) => {
+    const letters =
+      'ĄĆĘŁŃÓŚŹŻ ĂÂÎȘȚ ĐƠƯẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸ ĦĊĠ ŐŰ ÅÆØ ÐÞ ĢĶĻŅ ĖĮŲŪ ŴŶ';
+    expect(openFullFace(face).missing(letters + letters.toLowerCase())).toEqual([]);
+  },
+);
+
+test('the text face keeps the parts of letters that browsers compose', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'fonts-'));
+  const faces = await makeFonts(root, 'ǐ');
+  expect(faces.text.missing('i\u030C', /./gu)).toEqual([]);
+  const without = await makeFonts(root, 'i');
+  expect(without.text.missing('i\u030C', /./gu)).toEqual(['\u030C']);
+  rmSync(root, { recursive: true });
 });

@@ -52,7 +52,7 @@ export async function makeFonts(root: string, texts: string): Promise<Faces> {
   const lettering = setOf(ownCharacters + letters + texts + texts.toUpperCase());
   // Labels are in capitals.
   const capitals = [...lettering].filter((each) => each === each.toUpperCase()).join('');
-  const text = setOf(lettering + typed);
+  const text = setOf(lettering + typed + partsOf(texts));
 
   for (const [file, characters] of Object.entries({ display: lettering, label: capitals, text })) {
     const font = await subsetFace({ file }, characters, 'woff2');
@@ -67,6 +67,19 @@ export async function makeFonts(root: string, texts: string): Promise<Faces> {
   };
 }
 
+/** @returns a face with all its characters */
+export function openFullFace(file: 'display' | 'text'): Typeface {
+  return openTypeface(readFace(file));
+}
+
+/** @returns the base letters and accents of letters that the text face lacks: browsers compose them, such as ǐ and Ḥ */
+function partsOf(texts: string): string {
+  return openFullFace('text').missing(texts).join('').normalize('NFD');
+}
+
+// The full font is in the working directory, which is not always the root of the content.
+const readFace = (file: string) => readFileSync(`components/styles/fonts/${file}.woff2`);
+
 /** @returns each character once. A set in another order would make another file. */
 const setOf = (characters: string) => [...new Set(characters)].sort().join('');
 
@@ -76,9 +89,7 @@ function subsetFace(
   characters: string,
   targetFormat: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
-  // The full font is in the working directory, which is not always the root of the content.
-  const font = readFileSync(`components/styles/fonts/${face.file}.woff2`);
-  return subsetFont(font, characters, {
+  return subsetFont(readFace(face.file), characters, {
     targetFormat,
     keepFeatures,
     noHinting: true,

@@ -1,3 +1,5 @@
+import { characterProblem } from './characters';
+import { findLost } from './lost-html';
 import { makeSanitizer, window } from './sanitizer';
 
 /** Elements that an owner's description may contain. */
@@ -16,12 +18,19 @@ const sanitize = makeSanitizer(
 );
 
 /**
- * Checks an owner's HTML against the allow-list.
- * @returns the parsed and serialized HTML, and a message for each element or attribute that is not allowed
+ * Checks an owner's HTML against the allow-list, and that its parser drops and moves nothing.
+ * @returns the parsed and serialized HTML, and a message for each element or attribute that is not allowed; if there is
+ * none, for everything else that would be lost
  */
 export function checkHtml(html: string): { html: string; refused: string[] } {
+  const { lost, isTooDeep } = findLost(html);
+  if (isTooDeep) return { html: '', refused: lost };
   const { clean, refused } = sanitize(html);
   const parent = window.document.createElement('div');
   parent.append(clean);
-  return { html: parent.innerHTML, refused };
+  // Entities such as `&#769;` can hold what the check of the file refuses or composes.
+  const result = parent.innerHTML.normalize();
+  const character = characterProblem(result);
+  if (character) lost.push(`it ${character}`);
+  return { html: result, refused: refused.length > 0 ? refused : lost };
 }

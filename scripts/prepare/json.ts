@@ -1,19 +1,35 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../shared/problem';
+import { formatPath, type Problem } from '../shared/problem';
+import { characterProblem } from './characters';
+import { leavesOf } from './leaves';
+import { otherCase } from './names';
 
-/** @returns the parsed file; undefined if it is missing, not UTF-8 or not JSON: then `problems` gets the reason */
+/**
+ * Its texts have composed letters (NFC): the fonts and the outlines of names have no others.
+ * @returns the parsed file; undefined if it is missing, not UTF-8 or not JSON: then `problems` gets the reason. They also
+ * get a line for each text with a character that is not allowed
+ */
 export function readJson(root: string, file: string, problems: Problem[]): unknown {
   const fail = (message: string) => {
     problems.push({ file, field: '', message });
   };
   const path = join(root, file);
+  const other = otherCase(root, file);
+  if (other) return fail(`is missing: rename ${other}`);
   if (!existsSync(path)) return fail('is missing');
   const text = decodeUtf8(readFileSync(path));
   if (text === undefined) return fail(`is ${notUtf8}`);
   try {
-    return JSON.parse(text);
+    const json = JSON.parse(text, (_, value) =>
+      typeof value === 'string' ? value.normalize() : value,
+    );
+    for (const [place, leaf = ''] of leavesOf(json)) {
+      const message = characterProblem(leaf);
+      if (message) problems.push({ file, field: formatPath(place), message });
+    }
+    return json;
   } catch (error) {
     return fail(`is not valid JSON: ${explainSyntax(text, (error as Error).message)}`);
   }

@@ -2,6 +2,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Messages } from 'next-intl';
 import { z } from 'zod';
 import { text } from '../../lib/content/schema';
+import { quoteProblem } from './quotes';
 
 /** Parsed JSON of a file of `messages/`, or a part of it. */
 type Tree = Record<string, unknown>;
@@ -41,10 +42,13 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text in ICU syntax, with no other arguments and tags than the English one. */
+/** A text in ICU syntax, with the same arguments and tags as the English one. */
 function messageLike(english: unknown) {
   const available = argumentNames(english);
   return text.superRefine((message, context) => {
+    // The remedy of a lost argument also makes a text valid whose closing brace or tag is quoted.
+    const quote = quoteProblem(message);
+    if (quote) return context.addIssue(quote);
     const used = argumentNames(message);
     if (!used) {
       context.addIssue('is not valid: each { needs a }, each <tag> needs a </tag>');
@@ -53,9 +57,14 @@ function messageLike(english: unknown) {
     // An English text that is not valid has a problem of its own.
     if (!available) return;
     const unknown = used.filter((name) => !available.includes(name));
-    if (unknown.length === 0) return;
-    const remedy = available.length > 0 ? `use only ${inBraces(available)}` : 'delete it';
-    context.addIssue(`uses ${inBraces(unknown)}, which the English text does not use: ${remedy}`);
+    if (unknown.length > 0) {
+      const remedy = available.length > 0 ? `use only ${inBraces(available)}` : 'delete it';
+      context.addIssue(`uses ${inBraces(unknown)}, which the English text does not use: ${remedy}`);
+      return;
+    }
+    const lacking = available.filter((name) => !used.includes(name));
+    if (lacking.length === 0) return;
+    context.addIssue(`lacks ${inBraces(lacking)}, which the English text uses: add it`);
   });
 }
 

@@ -58,7 +58,8 @@ export async function makePages(
 function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {
   const { owner, scenes, projects } = source;
   const t = translatorFor(locale, source.messages[locale]);
-  const upperCase = (text: string) => text.toLocaleUpperCase(locale);
+  // Outlines have no line breaks or tabs.
+  const upperCase = (text: string) => text.toLocaleUpperCase(locale).replaceAll(/\s+/g, ' ');
   const name = upperCase(localize(owner.name, locale));
   const credit = upperCase(`${t('Home.Title')} · ${localize(owner.location, locale)}`);
   const site = { name, label: credit, color: lampColor };

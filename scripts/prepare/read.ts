@@ -30,8 +30,9 @@ import { type AnalyticsSource, readAnalytics } from './analytics';
 import { type Drawings, fileProblem } from './files';
 import { checkHtml } from './html';
 import { readJson } from './json';
-import { leavesOf } from './leaves';
 import { fillIn, messagesSchema } from './messages';
+import { filesIn, takeNamesOnDisk } from './named-files';
+import { otherCase } from './names';
 
 /** Outputs the parsed and serialized HTML, in which every tag is closed. */
 const description = text.transform((source, context) => {
@@ -78,6 +79,7 @@ export async function readContent(root: string): Promise<ContentSource> {
 
   function parse<T extends z.ZodType>(file: string, schema: T) {
     const json = readJson(root, file, problems);
+    takeNamesOnDisk(root, file, json);
     return { json, data: check(file, json, schema) };
   }
 
@@ -92,7 +94,7 @@ export async function readContent(root: string): Promise<ContentSource> {
   /** Checks the named files even if the JSON does not match the schema, so that all problems are reported at once. */
   async function read<T extends z.ZodType>(file: string, schema: T) {
     const { json, data } = parse(file, schema);
-    await Promise.all(filesIn(json).map(([field, name]) => checkFile(file, field, name)));
+    await Promise.all(filesIn(json).map(([path, name]) => checkFile(file, formatPath(path), name)));
     return data;
   }
 
@@ -100,10 +102,16 @@ export async function readContent(root: string): Promise<ContentSource> {
     if (problems.some((problem) => problem.file === file && problem.field === field)) return;
     const path = `${dirname(file)}/${name}`;
     files.push(path);
-    const message = await fileProblem(root, path, drawings);
+    const other = otherCase(root, path);
+    const message = other
+      ? `names ${path}, but the file is ${other}: write upper and lower case as in its name, which hosts distinguish`
+      : await fileProblem(root, path, drawings);
     if (message) problems.push({ file, field, message });
   }
 
+  const otherProjects = otherCase(root, 'data/projects');
+  if (otherProjects)
+    problems.push({ file: otherProjects, field: '', message: 'has to be named data/projects' });
   const owner = await read('data/owner.json', ownerSchema);
   const contacts = await read('data/contacts.json', contactsSchema);
   const scenes = await read('data/scenes.json', scenesSchema);
@@ -158,7 +166,8 @@ function unknownLanguages(root: string): Problem[] {
   const folder = join(root, 'messages');
   return (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
     const [, language] = /^(.+)\.json$/.exec(name) ?? [];
-    if (!language || isLocale(language)) return [];
+    // That a file such as `EN.json` has to be renamed is a problem already.
+    if (!language || isLocale(language.toLowerCase())) return [];
     return [languageProblem(`messages/${name}`, '', language)];
   });
 }
@@ -168,14 +177,6 @@ function oncePerLanguage(problems: Problem[]): Problem[] {
     ({ language }, index) =>
       !language || problems.findIndex((each) => each.language === language) === index,
   );
-}
-
-/** Finds the fields whose value is a file name. Skips texts per language, which can end like a file name. */
-function filesIn(json: unknown): [field: string, name: string][] {
-  return leavesOf(json).flatMap(([path, text = '']) => {
-    const isName = /^[^:]+\.(?:webp|png|jpe?g|avif|svg|pdf)$/i.test(text);
-    return isName && (!isLocale(path.at(-1)) || path[0] === 'cv') ? [[formatPath(path), text]] : [];
-  });
 }
 
 /** Finds logos or projects with the same id: the projects would have the same URL. */

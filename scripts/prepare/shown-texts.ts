@@ -3,7 +3,7 @@ import { leavesOf } from './leaves';
 import type { ContentSource } from './read';
 
 /** Tags, the braces of placeholders and plurals, and colours. */
-const unseen = /<[^>]*>|[{}]|#[\da-f]{6}\b/gi;
+export const unseen = /<[^>]*>|[{}]|#[\da-f]{6}\b/gi;
 
 /** @returns the content's texts: those of each language, and `all` with the names and numbers that no language has of its own */
 export function shownTexts({ owner, contacts, scenes, logos, projects, messages }: ContentSource) {

@@ -5,7 +5,7 @@ import type { Typeface } from './typeface';
 /** Each letter is an em wide, and there is no Cyrillic. */
 const face = {
   missing: (line, letters = /./gu) => (line.match(letters) ?? []).filter((each) => each >= 'А'),
-  measure: (line) => ({ width: line.length, below: 0 }),
+  measure: (line) => ({ width: line.length, above: 0, below: 0 }),
   outline: (line) => line,
 } as Partial<Typeface> as Typeface;
 
@@ -23,5 +23,5 @@ test.each([
 test('a title is drawn in the capitals of its language, and not where the face lacks them', () => {
   const { en, az } = fitTitle({ en: 'Привет', az: 'Liman' }, face);
   expect(en).toBeUndefined();
-  expect(az).toEqual([{ path: 'LİMAN', width: 5, below: 0 }]);
+  expect(az).toEqual([{ path: 'LİMAN', width: 5, above: 0, below: 0 }]);
 });

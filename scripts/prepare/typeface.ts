@@ -3,7 +3,7 @@ import type { LineFit } from '../../lib/content/types';
 
 /** A static face that measures and draws single lines. */
 export interface Typeface {
-  /** @returns the `characters` of a line that the face lacks; by default those of its letters and digits */
+  /** @returns the visible `characters` of a line that the face lacks; by default those of its letters and digits */
   missing(line: string, characters?: RegExp): string[];
   /** @returns the width of one character in ems; undefined if the face lacks it */
   advance(letter: string): number | undefined;
@@ -23,9 +23,13 @@ export function openTypeface(file: Buffer): Typeface {
   const font = fontkit.create(file) as fontkit.Font;
   const em = font.unitsPerEm;
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  // Such as joiners and soft hyphens: a face with a glyph for them would draw a hyphen.
+  const isInvisible = (letter: string) => /\p{Default_Ignorable_Code_Point}/u.test(letter);
 
   function missing(line: string, characters = /[\p{L}\p{N}]/gu): string[] {
-    return [...new Set(line.match(characters))].filter((letter) => !has(letter));
+    return [...new Set(line.match(characters))].filter(
+      (letter) => !has(letter) && !isInvisible(letter),
+    );
   }
 
   function advance(letter: string): number | undefined {
@@ -36,7 +40,8 @@ export function openTypeface(file: Buffer): Typeface {
   /** @returns the glyphs of a line. `x` is in ems from the first letter's ink. */
   function layOut(line: string) {
     // Trims the spaces beside an omitted emoji, because a space at the end has no outline to measure.
-    const { glyphs, positions } = font.layout([...line].filter(has).join('').trim());
+    const drawn = [...line].filter((letter) => has(letter) && !isInvisible(letter));
+    const { glyphs, positions } = font.layout(drawn.join('').trim());
     let x = -(glyphs[0]?.bbox.minX ?? 0) / em;
     return glyphs.map((glyph, index) => {
       const placed = { glyph, x };
@@ -48,12 +53,13 @@ export function openTypeface(file: Buffer): Typeface {
   function measure(line: string): LineFit {
     const placed = layOut(line);
     const last = placed.at(-1);
-    if (!last) return { width: 0, below: 0 };
+    if (!last) return { width: 0, above: 0, below: 0 };
     const end = last.glyph.bbox.maxX / em;
+    const above = Math.max(0, ...placed.map(({ glyph }) => glyph.bbox.maxY / em));
     const below = Math.max(0, ...placed.map(({ glyph }) => -glyph.bbox.minY / em));
     // Pages contain the width, so it is rounded.
     const width = Math.round((last.x + end) * 1000) / 1000;
-    return { width, below };
+    return { width, above, below };
   }
 
   function outline(line: string, size: number): string {
