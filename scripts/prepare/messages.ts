@@ -42,7 +42,7 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text in ICU syntax, with the same arguments and tags as the English one. */
+/** A text in ICU syntax, with no other arguments and tags than the English one. */
 function messageLike(english: unknown) {
   const available = argumentNames(english);
   return text.superRefine((message, context) => {
@@ -57,14 +57,9 @@ function messageLike(english: unknown) {
     // An English text that is not valid has a problem of its own.
     if (!available) return;
     const unknown = used.filter((name) => !available.includes(name));
-    if (unknown.length > 0) {
-      const remedy = available.length > 0 ? `use only ${inBraces(available)}` : 'delete it';
-      context.addIssue(`uses ${inBraces(unknown)}, which the English text does not use: ${remedy}`);
-      return;
-    }
-    const lacking = available.filter((name) => !used.includes(name));
-    if (lacking.length === 0) return;
-    context.addIssue(`lacks ${inBraces(lacking)}, which the English text uses: add it`);
+    if (unknown.length === 0) return;
+    const remedy = available.length > 0 ? `use only ${inBraces(available)}` : 'delete it';
+    context.addIssue(`uses ${inBraces(unknown)}, which the English text does not use: ${remedy}`);
   });
 }
 

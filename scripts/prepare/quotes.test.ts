@@ -24,12 +24,12 @@ test.each([
   ["<b>l'</b>", '<b>x</b>', 'quotes </b>'],
   ["{n, plural, other {d'{name}}}", '{n} {name}', 'quotes {name}'],
   ["{n, plural, other {l'# x}}", '{n}', 'quotes #'],
-  ['no name', '{name}', 'lacks {name}, which the English text uses: add it'],
 ])('%s is refused', (text, english, message) => {
   expect(show(text, english)).toContain(message);
 });
 
 test.each([
+  ['no name', '{name}', 'no name'],
   ["d''{name}", '{name}', "d'Ada"],
   ['d’{name}', '{name}', 'd’Ada'],
   ["it's {name}", '{name}', "it's Ada"],
