@@ -32,12 +32,14 @@ export function ContactLinks({ label, newTab = false }: Props) {
           <li key={url}>
             <a href={url} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
               <span className={styles.service}>
-                <span
-                  className={styles.icon}
-                  aria-hidden="true"
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG of the owner or from above, inlined so that it can use currentcolor
-                  dangerouslySetInnerHTML={{ __html: icon }}
-                />
+                {icon && (
+                  <span
+                    className={styles.icon}
+                    aria-hidden="true"
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG of the owner or from above, inlined so that it can use currentcolor
+                    dangerouslySetInnerHTML={{ __html: icon }}
+                  />
+                )}
                 {service}
               </span>
               {/* Right-to-left text would reverse the groups of a phone number. */}

@@ -66,12 +66,14 @@ test('projects come in the order of their folders, numbers by their value', asyn
 
 test('only the e-mail, English texts and three pictures are required', async () => {
   edit('data/owner.json', 'cv', undefined);
-  edit('data/contacts.json', 'profiles', undefined);
+  edit('data/contacts.json', 'profiles.0.icon', undefined);
+  edit(owner, 'icon', undefined);
   edit(project, 'name.az', undefined);
   edit('messages/az.json', 'Home.Head', undefined);
-  const { contacts, owner, projects } = await readContent(root);
-  const absent = [contacts.phone, owner.signature, projects.at(-1)?.link];
-  expect(absent).toEqual([undefined, undefined, undefined]);
+  const source = await readContent(root);
+  const { contacts, projects } = source;
+  const absent = [contacts.phone, contacts.profiles[0]?.icon, source.owner.signature];
+  expect([...absent, source.owner.icon, projects.at(-1)?.link]).toEqual(Array(5).fill(undefined));
 });
 
 test('files may have a byte order mark, any name, or be linked; a text may end like a file name', async () => {
