@@ -39,9 +39,11 @@ test('e-mail, phone and every profile are links, each with a decorative icon', (
 test('a profile without an icon is its name', () => {
   const profile = { service: 'LinkedIn', handle: 'me', url: 'https://in.example/me' };
   Object.assign(contacts, { profiles: [profile] });
-  renderIn('en', <ContactLinks label="" />);
+  renderIn('az', <ContactLinks label="" />);
   const link = screen.getByRole('link', { name: /^LinkedIn/ });
   expect(link.querySelector('svg, [aria-hidden]')).not.toBeInTheDocument();
+  // Otherwise its i would get a dot in capitals.
+  expect(screen.getByText('LinkedIn')).toHaveAttribute('lang', 'en');
 });
 
 test('the e-mail address may be the only contact', () => {

@@ -1,8 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { contacts } from '@/lib/content/content';
+import { defaultLocale } from '@/lib/i18n/locales';
 import styles from './contact-links.module.scss';
 
 type Props = { label: string; newTab?: boolean };
+
+interface ContactLink {
+  service: string;
+  handle: string;
+  url: string;
+  icon?: string;
+  /** Of the service's name. */
+  lang?: string;
+}
 
 /** SVG markup, as the icons of the profiles are. */
 const outline = (path: string) =>
@@ -13,25 +23,27 @@ const phoneIcon = outline('M7 3h10v18H7zm4 15h2');
 export function ContactLinks({ label, newTab = false }: Props) {
   const t = useTranslations();
   const { email, phone, profiles } = contacts;
-  const links = [
+  const phoneLink = (number: string): ContactLink => ({
+    service: t('Menu.Phone'),
+    handle: number,
+    url: `tel:${number.replaceAll(' ', '')}`,
+    icon: phoneIcon,
+  });
+  const links: ContactLink[] = [
     { service: t('Menu.Email'), handle: email, url: `mailto:${email}`, icon: envelope },
-    phone && {
-      service: t('Menu.Phone'),
-      handle: phone,
-      url: `tel:${phone.replaceAll(' ', '')}`,
-      icon: phoneIcon,
-    },
-    ...profiles,
-  ].filter((link) => typeof link === 'object');
+    ...(phone ? [phoneLink(phone)] : []),
+    // In Azerbaijani capitals, LinkedIn would be LİNKEDIN.
+    ...profiles.map((profile) => ({ ...profile, lang: defaultLocale })),
+  ];
 
   return (
     <ul className={styles.links} aria-label={label}>
-      {links.map(({ service, handle, url, icon }) => {
+      {links.map(({ service, handle, url, icon, lang }) => {
         const opensTab = newTab || url.startsWith('https:');
         return (
           <li key={url}>
             <a href={url} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
-              <span className={styles.service}>
+              <span className={styles.service} lang={lang}>
                 {icon && (
                   <span
                     className={styles.icon}

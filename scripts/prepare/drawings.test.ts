@@ -49,6 +49,18 @@ test('styles decide as they do in a browser', async () => {
 });
 
 test.each([
+  ['fill="#fff" style="fill:color(display-p3 1 1 1);fill-opacity:1"', 'fill="#fff"'],
+  ['style="fill:#fff;fill:oklch(1 0 0)"', 'fill="#fff"'],
+  ['fill="var(--fill-0, #1E1E1E)"', 'fill="#1E1E1E"'],
+  ['style="transform:rotate(9deg) translate(2px, 1px)"', 'transform="rotate(9) translate(2, 1)"'],
+  ['style="r:4px;fill:red"', 'fill="red"'],
+])('%s becomes %s', async (attributes, expected) => {
+  const drawing = await read(svg(`<path ${attributes} d="M2 2h9v9z"/>`));
+  expect(drawing).toContain(` ${expected}`);
+  expect(drawing).not.toMatch(/style=|color\(/);
+});
+
+test.each([
   ['width="48" height="24px"', '0 0 48 24'],
   ['width="3in" height="10mm"', '0 0 288 37.795'],
   ['viewBox="" width="12pt" height="1pc"', '0 0 16 16'],
@@ -111,6 +123,7 @@ test.each([
   [svg('<path d="M90 90h9v9z"/>'), /it shows nothing/],
   [svg(shape).slice(0, -6), /it does not end with <\/svg>\. Export it again/],
   [svg('<g>'), /it is not XML, see line 1:\d+: Unexpected close tag\. Export it again/],
+  [svg(shape) + svg(shape), /it is not well-formed.*Export it again, or correct it/],
 ])('%.90s… is refused, with a remedy', async (text, message) => {
   expect(await problem(text)).toMatch(message);
 });

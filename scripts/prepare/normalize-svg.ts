@@ -1,5 +1,5 @@
 import { type CustomPlugin, optimize, type PluginConfig, type XastElement } from 'svgo';
-import { keepIds, liftStyles, prepareStyles, restoreIds } from './svg-styles';
+import { keepIds, liftStyles, prepareStyles, restoreIds, takeFallbacks } from './svg-styles';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const xlinkNamespace = 'http://www.w3.org/1999/xlink';
@@ -46,6 +46,7 @@ export function normalizeSvg(text: string): { svg: string; refused: string[] } {
       params: { onlyMatchedOnce: false, useMqs: ['', 'media screen', 'media all'] },
     },
     restoreIds,
+    takeFallbacks,
     'convertStyleToAttrs',
     liftStyles(refused),
     removeBlankText,

@@ -33,7 +33,10 @@ const remedies: [part: RegExp, remedy: string][] = [
     /shows nothing/,
     'Fit the artboard to the drawing, give it a fill or a stroke, and export it again',
   ],
-  [/^it (?:does not end|is not XML)|cannot be drawn/, 'Export it again'],
+  [
+    /^it (?:does not end|is not)|cannot be drawn/,
+    'Export it again, or correct it in a text editor',
+  ],
 ];
 
 /** @returns sentences that say how to remove these parts, without a full stop at the end */

@@ -52,6 +52,27 @@ export const prepareStyles: CustomPlugin = {
   }),
 };
 
+/** Takes the plain colour where a program adds one for large gamuts, or a variable: Figma does both. */
+export const takeFallbacks: CustomPlugin = {
+  name: 'takeFallbacks',
+  fn: () => ({
+    element: {
+      enter({ attributes }) {
+        for (const [name, value] of Object.entries(attributes)) {
+          attributes[name] = value.replace(/var\(\s*--[\w-]+\s*,\s*([^()]+)\)/g, '$1');
+        }
+        const all = declarations(attributes.style);
+        const plain = all.filter(({ value }) => !/\b(?:color|(?:ok)?l(?:ab|ch))\(/i.test(value));
+        if (plain.length === all.length) return;
+        const hasFallback = ({ prop }: { prop: string }) =>
+          prop in attributes || plain.some((each) => each.prop === prop);
+        const kept = all.filter((each) => plain.includes(each) || !hasFallback(each));
+        attributes.style = kept.map(({ prop, value }) => `${prop}:${value}`).join(';');
+      },
+    },
+  }),
+};
+
 /** Properties without an effect on shapes, or on a drawing inside a page. */
 const harmless =
   /^(?:-|font|text-|line-|letter-|word-|white-space|writing-mode|block-progression|shape-(?:inside|margin|padding)|solid-|enable-background|isolation|user-select|will-change|background|margin|padding|border|outline|position|vertical-align|float|max-|min-|inline-size|z-index|transition|content|touch-action|object-|flex|align-|justify-|box-|top|left|right|bottom)/i;
@@ -103,7 +124,7 @@ function leftOver(text: string): string[] {
   const css = parseCss(text);
   if (!css) return ['a mistake'];
   return css.nodes.flatMap((node) => {
-    if (node.type === 'atrule') return `@${node.name}`;
+    if (node.type === 'atrule') return node.nodes?.length === 0 ? [] : `@${node.name}`;
     if (node.type !== 'rule') return [];
     return [
       ...node.selector.matchAll(/:(?!not|is|where|has|root|empty|first|last|nth|only)[\w:-]+/g),
