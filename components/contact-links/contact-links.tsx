@@ -3,7 +3,12 @@ import { contacts } from '@/lib/content/content';
 import { defaultLocale } from '@/lib/i18n/locales';
 import styles from './contact-links.module.scss';
 
-type Props = { label: string; newTab?: boolean };
+type Props = {
+  /** Each place in a page has its own. */
+  place: 'menu' | 'footer' | 'page';
+  label: string;
+  newTab?: boolean;
+};
 
 interface ContactLink {
   service: string;
@@ -20,7 +25,7 @@ const outline = (path: string) =>
 const envelope = outline('M3 6h18v12H3zm0 1 9 6 9-6');
 const phoneIcon = outline('M7 3h10v18H7zm4 15h2');
 
-export function ContactLinks({ label, newTab = false }: Props) {
+export function ContactLinks({ place, label, newTab = false }: Props) {
   const t = useTranslations();
   const { email, phone, profiles } = contacts;
   const phoneLink = (number: string): ContactLink => ({
@@ -49,7 +54,7 @@ export function ContactLinks({ label, newTab = false }: Props) {
                     className={styles.icon}
                     aria-hidden="true"
                     // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG of the owner or from above, inlined so that it can use currentcolor
-                    dangerouslySetInnerHTML={{ __html: icon }}
+                    dangerouslySetInnerHTML={{ __html: withOwnIds(icon, place) }}
                   />
                 )}
                 {service}
@@ -65,4 +70,12 @@ export function ContactLinks({ label, newTab = false }: Props) {
       })}
     </ul>
   );
+}
+
+/**
+ * Makes the ids that `scripts/prepare/svg.ts` has made unique in this place. Otherwise a gradient or clip path would be
+ * that of the first copy, in the menu: while it is closed, the icon would be invisible.
+ */
+function withOwnIds(icon: string, place: string): string {
+  return icon.replace(/(?<=["#])svg-(?=[\da-f]{6}-)/g, `${place}-svg-`);
 }

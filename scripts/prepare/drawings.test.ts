@@ -29,7 +29,7 @@ test.each(samples)(
     const text = readFileSync(`tests/drawings/${file}`, 'utf8');
     const drawing = await read(text);
     expect(drawing).not.toMatch(
-      /style=|<style|class=|<!|<\?|inkscape|sodipodi|serif:|sketch|adobe|data-/,
+      /style=|<style|class=|<!|<\?|inkscape|sodipodi|serif:|sketch|adobe|data-|layer/i,
     );
     expect(drawing).toMatch(/^<svg [^>]*viewBox="[\d. ]+"/);
     expect(await read(drawing)).toBe(drawing);

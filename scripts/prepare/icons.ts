@@ -14,7 +14,7 @@ const maskedShare = 0.72;
  * no page names an icon.
  */
 export async function makeIcons(root: string, svg: string): Promise<Icons> {
-  const drawAny = (size: number) => sharp(sized(svg, size)).resize(size, size);
+  const drawAny = (size: number) => sharp(sized(svg, size));
   const drawMaskable = (size: number) => withEdge(drawAny, size);
   const makePng = (name: string, size: number, draw: typeof drawAny) =>
     makeMedia(root, `${name}-${size}.png`, `${maskedShare} ${svg}`, () =>

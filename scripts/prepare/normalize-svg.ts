@@ -62,6 +62,7 @@ export function normalizeSvg(text: string): { svg: string; refused: string[] } {
       },
     },
     addViewBox,
+    { name: 'cleanupIds', params: { minify: false } },
     'removeUnusedNS',
   ];
   const { data } = optimize(declareNamespaces(text), { plugins });

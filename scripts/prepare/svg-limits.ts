@@ -23,7 +23,7 @@ function sizeProblem(root: Element): string | undefined {
 }
 
 /** @returns NaN for both if there is no `viewBox` */
-export function viewBoxOf(root: Element): { width: number; height: number } {
+function viewBoxOf(root: Element): { width: number; height: number } {
   const [, , width, height] = (root.getAttribute('viewBox') ?? '').split(' ').map(Number);
   return { width: width ?? Number.NaN, height: height ?? Number.NaN };
 }

@@ -77,7 +77,8 @@ export const takeFallbacks: CustomPlugin = {
 const harmless =
   /^(?:-|font|text-|line-|letter-|word-|white-space|writing-mode|block-progression|shape-(?:inside|margin|padding)|solid-|enable-background|isolation|user-select|will-change|background|margin|padding|border|outline|position|vertical-align|float|max-|min-|inline-size|z-index|transition|content|touch-action|object-|flex|align-|justify-|box-|top|left|right|bottom)/i;
 /** Attributes that a drawing without styles and text has no use for. */
-const useless = /^(?:style|class|enable-background|font|text-|letter-|word-|writing-mode)/i;
+const useless =
+  /^(?:style|class|version|baseProfile|xml:space|enable-background|font|text-|letter-|word-|writing-mode)/i;
 /** Properties of SVG 2 that are attributes with the same value, apart from the unit. */
 const geometry = /^(?:cx|cy|r|rx|ry|x|y|width|height|mask-type)$/i;
 
