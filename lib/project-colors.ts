@@ -44,7 +44,7 @@ export function readable(color: string, background: string): string {
 }
 
 /** WCAG's relative luminance, from 0 to 1. */
-function luminance(color: string): number {
+export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = linear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
+import { findHiddenDrawings } from './check/hidden-drawings';
 import { findUndrawn } from './check/undrawn';
 import { readContent } from './prepare/read';
 import { run } from './shared/command-line';
@@ -16,6 +17,7 @@ await run(async () => {
   const source = await readContent(root);
   const findings = [
     ...findUnfinished(root, source),
+    ...(await findHiddenDrawings(source)),
     ...(online ? await findDeadLinks(source) : []),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
   for (const finding of findings) console.log(formatProblem(finding));

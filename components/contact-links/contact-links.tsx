@@ -1,8 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { contacts } from '@/lib/content/content';
+import { defaultLocale } from '@/lib/i18n/locales';
 import styles from './contact-links.module.scss';
 
-type Props = { label: string; newTab?: boolean };
+type Props = {
+  /** Each place in a page has its own. */
+  place: 'menu' | 'footer' | 'page';
+  label: string;
+  newTab?: boolean;
+};
+
+interface ContactLink {
+  service: string;
+  handle: string;
+  url: string;
+  icon?: string;
+  /** Of the service's name. */
+  lang?: string;
+}
 
 /** SVG markup, as the icons of the profiles are. */
 const outline = (path: string) =>
@@ -10,34 +25,38 @@ const outline = (path: string) =>
 const envelope = outline('M3 6h18v12H3zm0 1 9 6 9-6');
 const phoneIcon = outline('M7 3h10v18H7zm4 15h2');
 
-export function ContactLinks({ label, newTab = false }: Props) {
+export function ContactLinks({ place, label, newTab = false }: Props) {
   const t = useTranslations();
   const { email, phone, profiles } = contacts;
-  const links = [
+  const phoneLink = (number: string): ContactLink => ({
+    service: t('Menu.Phone'),
+    handle: number,
+    url: `tel:${number.replaceAll(' ', '')}`,
+    icon: phoneIcon,
+  });
+  const links: ContactLink[] = [
     { service: t('Menu.Email'), handle: email, url: `mailto:${email}`, icon: envelope },
-    phone && {
-      service: t('Menu.Phone'),
-      handle: phone,
-      url: `tel:${phone.replaceAll(' ', '')}`,
-      icon: phoneIcon,
-    },
-    ...profiles,
-  ].filter((link) => typeof link === 'object');
+    ...(phone ? [phoneLink(phone)] : []),
+    // In Azerbaijani capitals, LinkedIn would be LİNKEDIN.
+    ...profiles.map((profile) => ({ ...profile, lang: defaultLocale })),
+  ];
 
   return (
     <ul className={styles.links} aria-label={label}>
-      {links.map(({ service, handle, url, icon }) => {
+      {links.map(({ service, handle, url, icon, lang }) => {
         const opensTab = newTab || url.startsWith('https:');
         return (
           <li key={url}>
             <a href={url} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
-              <span className={styles.service}>
-                <span
-                  className={styles.icon}
-                  aria-hidden="true"
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG of the owner or from above, inlined so that it can use currentcolor
-                  dangerouslySetInnerHTML={{ __html: icon }}
-                />
+              <span className={styles.service} lang={lang}>
+                {icon && (
+                  <span
+                    className={styles.icon}
+                    aria-hidden="true"
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG of the owner or from above, inlined so that it can use currentcolor
+                    dangerouslySetInnerHTML={{ __html: withOwnIds(icon, place) }}
+                  />
+                )}
                 {service}
               </span>
               {/* Right-to-left text would reverse the groups of a phone number. */}
@@ -51,4 +70,12 @@ export function ContactLinks({ label, newTab = false }: Props) {
       })}
     </ul>
   );
+}
+
+/**
+ * Makes the ids that `scripts/prepare/svg.ts` has made unique in this place. Otherwise a gradient or clip path would be
+ * that of the first copy, in the menu: while it is closed, the icon would be invisible.
+ */
+function withOwnIds(icon: string, place: string): string {
+  return icon.replace(/(?<=["#])svg-(?=[\da-f]{6}-)/g, `${place}-svg-`);
 }

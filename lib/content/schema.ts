@@ -70,7 +70,8 @@ export const ownerSchema = z.strictObject({
   location: localized,
   /** If absent, the name is shown in the display font. */
   signature: file('svg').optional(),
-  icon: file('svg'),
+  /** If absent, the icon is the first letter of the name. */
+  icon: file('svg').optional(),
   portrait: dayAndNight.extend({ alt: localized }),
   /** A PDF per language; the about button opens it. If absent, the button asks for the CV. */
   cv: perLanguage(file('pdf')).optional(),
@@ -82,7 +83,15 @@ export const contactsSchema = z.strictObject({
     .regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +994 00 000 00 00')
     .optional(),
   profiles: z
-    .array(z.strictObject({ service: text, handle: text, url: httpsUrl, icon: file('svg') }))
+    .array(
+      z.strictObject({
+        service: text,
+        handle: text,
+        url: httpsUrl,
+        /** Beside the name of the service. */
+        icon: file('svg').optional(),
+      }),
+    )
     .default([]),
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import { decodeUtf8, notUtf8 } from './json';
+import { decodeSvg, readDrawing } from './drawings';
+import { notUtf8 } from './json';
 import { findCachedPicture } from './pictures';
-import { checkSvg } from './svg';
 
 /**
  * `bytes` and `side` (in pixels): a larger picture takes minutes to build and looks no better. `ratio` of the long side
@@ -11,7 +11,7 @@ import { checkSvg } from './svg';
  */
 const limits = { bytes: 30_000_000, side: 12_000, ratio: 10 };
 
-/** The checked markup of each SVG; the keys are paths from the root. */
+/** The normalized and checked markup of each SVG; the keys are paths from the root. */
 export type Drawings = Record<string, string>;
 
 /**
@@ -43,19 +43,30 @@ export async function fileProblem(
   }
 }
 
-function svgProblem(root: string, file: string, drawings: Drawings): string | undefined {
-  const text = decodeUtf8(readFileSync(join(root, file)));
-  if (text === undefined) return `names a file that is ${notUtf8}: ${file}`;
-  if (!/<svg[\s>]/.test(text)) return `names a file that is not an SVG: ${file}`;
-  const { svg, refused } = checkSvg(text);
-  drawings[file] = svg;
-  if (refused.length === 0) {
-    const canScale = /^<svg[^>]* viewBox="/.test(svg);
-    return canScale
-      ? undefined
-      : `names an SVG without a viewBox, which cannot be scaled: ${file}. Save it with one`;
+/** How a compressed file begins. */
+const gzip = '1f8b';
+
+async function svgProblem(
+  root: string,
+  file: string,
+  drawings: Drawings,
+): Promise<string | undefined> {
+  const bytes = readFileSync(join(root, file));
+  if (bytes.toString('hex', 0, 2) === gzip) {
+    return `names a compressed SVG: ${file}. Save it as plain SVG, not as SVGZ`;
   }
-  return `names an SVG with forbidden content: ${file}: ${refused.join(', ')}. Save it as plain SVG without styles, animation and links`;
+  const text = decodeSvg(bytes);
+  const tag = /<(?:\w+:)?svg[\s>]/;
+  if (!tag.test(text ?? bytes.toString('latin1'))) {
+    return `names a file that is not an SVG: ${file}`;
+  }
+  if (text === undefined) return `names a file that is ${notUtf8}: ${file}`;
+  const drawing = await readDrawing(text);
+  if ('problem' in drawing) {
+    return `names an SVG that cannot be shown: ${file}: ${drawing.problem}`;
+  }
+  drawings[file] = drawing.svg;
+  return undefined;
 }
 
 /** Decodes the whole picture to find damage; skips it if an earlier build did. */

@@ -1,23 +1,20 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Icons } from '../../lib/content/types';
 import { favicon } from '../public/publish';
+import { sized } from './drawings';
 import { makeMedia, mediaFile, writeIfChanged } from './media';
 
 const appleSize = 180;
 const installedSizes = [192, 512];
-/** Systems can crop a maskable icon to a circle of 80% of its width. The owner's icon takes this share of the width. */
+/** Systems can crop a maskable icon to a circle of 80% of its width. The icon takes this share of the width. */
 const maskedShare = 0.72;
 
 /**
- * Makes every size of the owner's icon. Also writes `favicon.ico` into the cache: the build publishes it unless `public/`
+ * Makes every size of the icon. Also writes `favicon.ico` into the cache: the build publishes it unless `public/`
  * has one.
  */
 export async function makeIcons(root: string, svg: string): Promise<Icons> {
-  const drawAny = (size: number) =>
-    sharp(Buffer.from(svg), { density: 300, limitInputPixels: false }).resize(size, size, {
-      fit: 'contain',
-      background: '#0000',
-    });
+  const drawAny = (size: number) => sharp(sized(svg, size));
   const drawMaskable = (size: number) => withEdge(drawAny, size);
   const makePng = (name: string, size: number, draw: typeof drawAny) =>
     makeMedia(root, `${name}-${size}.png`, `${maskedShare} ${svg}`, () =>

@@ -9,6 +9,7 @@ import { mapParallel } from '../shared/parallel';
 import { runStep } from '../shared/run-step';
 import type { Faces } from './fonts';
 import { lastChange } from './history';
+import { followTheme } from './ink';
 import type { ContentSource, ProjectInFolder } from './read';
 import { makeSharePicture, type ShareCard } from './share-pictures';
 
@@ -34,7 +35,7 @@ export async function makePages(
   pictures: Map<string, Picture>,
 ): Promise<Record<string, PageFacts>> {
   const { signature: file } = source.owner;
-  const signature = file && source.drawings[`data/${file}`];
+  const signature = file && (await followTheme(source.drawings[`data/${file}`] ?? ''));
   const english = pagesIn(source, defaultLocale, pictures);
   const pages = locales.flatMap((locale) =>
     pagesIn(source, locale, pictures).map(({ route, sources, card }, index) => {

@@ -8,6 +8,8 @@ import { runStep } from '../shared/run-step';
 import { fitSystemFonts } from './fallback-fonts';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
+import { followTheme } from './ink';
+import { drawLetterIcon } from './letter-icon';
 import { makeLogoSprite } from './logos';
 import { makeMedia, pruneMedia, writeIfChanged } from './media';
 import { makePages } from './page-facts';
@@ -52,6 +54,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   ]);
   const picture = (file: string, folder = 'data') => pictures.get(`${folder}/${file}`) as Picture;
   const drawing = (file: string) => source.drawings[`data/${file}`] ?? '';
+  const inked = async (file?: string) => file && followTheme(drawing(file));
   const dayAndNight = ({ night, day }: Record<'night' | 'day', string>) => ({
     night: picture(night),
     day: picture(day),
@@ -70,15 +73,20 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     contacts: {
       ...contacts,
-      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),
+      profiles: await Promise.all(
+        contacts.profiles.map(async (profile) => ({ ...profile, icon: await inked(profile.icon) })),
+      ),
     },
     logos: source.logos,
     logoSprite: await makeLogoSprite(root, source.logos, source.drawings),
     owner: {
       name: owner.name,
       location: owner.location,
-      signature: owner.signature && drawing(owner.signature),
-      icon: await makeIcons(root, drawing(owner.icon)),
+      signature: await inked(owner.signature),
+      icon: await makeIcons(
+        root,
+        owner.icon ? drawing(owner.icon) : await drawLetterIcon(owner.name, faces.display),
+      ),
       portrait: { ...dayAndNight(owner.portrait), alt: owner.portrait.alt },
       cv: owner.cv && (await publishCv(root, owner.cv)),
       nameFit: fitTitle(owner.name, faces.display),

