@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import { foreignPicture } from './foreign-pictures';
 import { decodeUtf8, notUtf8 } from './json';
-import { findCachedPicture } from './pictures';
+import { findCachedPicture, hashOf } from './pictures';
 import { checkSvg } from './svg';
 
 /**
@@ -61,7 +62,9 @@ function svgProblem(root: string, file: string, drawings: Drawings): string | un
 /** Decodes the whole picture to find damage; skips it if an earlier build did. */
 async function pictureProblem(root: string, file: string): Promise<string | undefined> {
   const bytes = readFileSync(join(root, file));
-  if (findCachedPicture(root, bytes)) return undefined;
+  if (findCachedPicture(root, hashOf(bytes))) return undefined;
+  const foreign = foreignPicture(file, bytes);
+  if (foreign) return foreign;
   const broken = `names a picture that cannot be read: ${file} is damaged, or is not a WebP, PNG, JPEG or AVIF. Export it again`;
   const image = sharp(bytes, { limitInputPixels: false });
   const size = await image.metadata().catch(() => undefined);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
+import { foreignEndings, pictureEndings } from '../../lib/content/picture-formats';
 import {
   type Contacts,
   contactsSchema,
@@ -168,10 +169,15 @@ function oncePerLanguage(problems: Problem[]): Problem[] {
   );
 }
 
+const fileName = new RegExp(
+  `^[^:]+\\.(?:${[...pictureEndings, ...foreignEndings, 'svg', 'pdf'].join('|')})$`,
+  'i',
+);
+
 /** Finds the fields whose value is a file name. Skips texts per language, which can end like a file name. */
 function filesIn(json: unknown): [field: string, name: string][] {
   return leavesOf(json).flatMap(([path, text = '']) => {
-    const isName = /^[^:]+\.(?:webp|png|jpe?g|avif|svg|pdf)$/i.test(text);
+    const isName = fileName.test(text);
     return isName && (!isLocale(path.at(-1)) || path[0] === 'cv') ? [[formatPath(path), text]] : [];
   });
 }
