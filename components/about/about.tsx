@@ -12,7 +12,11 @@ export function About() {
   const t = useTranslations();
   const name = localize(owner.name, locale);
   return (
-    <section id="aboutMe" className={styles.about} aria-labelledby="about-heading">
+    <section
+      id="aboutMe"
+      className={`${styles.about} ${owner.portrait ? styles.withPortrait : ''}`}
+      aria-labelledby="about-heading"
+    >
       <h2 id="about-heading" className={styles.heading} data-reveal>
         {t('About.Head')}
       </h2>
