@@ -22,8 +22,7 @@ export function spreadFromArt(id: number | string): void {
   // The picture has its final size from the start. It is scaled to cover its old place and clipped to that shape. Cards
   // show the top of an upright picture, so its top travels.
   const isUpright = [from, to].some(({ width, height }) => height > width);
-  const widths = from.width / to.width;
-  const scale = isUpright ? widths : Math.max(widths, from.height / to.height);
+  const scale = Math.max(from.width / to.width, from.height / to.height);
   const cut = (before: number, after: number) => 100 * (1 - before / (after * scale));
   const sides = cut(from.width, to.width) / 2;
   const rows = cut(from.height, to.height);

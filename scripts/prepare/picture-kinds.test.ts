@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cardCrop, cardRatios, pictureFiles, pictureSrc } from '@/lib/content/picture-files';
+import { ownerSchema, projectSchema } from '@/lib/content/schema';
 import { fileProblem } from './files';
 import { mediaFile } from './media';
 import { makePicture } from './pictures';
@@ -180,3 +181,50 @@ test('the command that a message gives makes a picture that is taken', async () 
   const converted = join(root, 'moves-converted.png');
   expect(await fileProblem('', converted)).toBeUndefined();
 });
+
+const image = projectSchema.shape.image;
+
+test.each([
+  'cover.WEBP',
+  'Ekran şəkli 1.PNG',
+  'a.JPeG',
+  // Refused by its content, with a way to convert it.
+  'IMG_1.HEIC',
+])('a field may name %s', (name) => expect(image.safeParse(name).success).toBe(true));
+
+test('a field that names a drawing says how to make a picture of it', () => {
+  expect(image.safeParse('cover.svg').error?.issues[0]?.message).toMatch(/SVG drawing.*GIMP.*PNG/);
+});
+
+const portrait = ownerSchema.shape.portrait;
+const alt = { en: 'Me' };
+
+test.each([
+  [undefined, undefined],
+  [
+    { image: 'a.png', alt },
+    { night: 'a.png', day: 'a.png', alt },
+  ],
+  [
+    { night: 'a.png', alt },
+    { night: 'a.png', day: 'a.png', alt },
+  ],
+  [
+    { image: 'a.png', day: 'b.png', alt },
+    { night: 'a.png', day: 'b.png', alt },
+  ],
+  [
+    { night: 'a.png', day: 'b.png', alt },
+    { night: 'a.png', day: 'b.png', alt },
+  ],
+])('a portrait of one picture, two, or none: %j', (source, expected) => {
+  expect(portrait.parse(source)).toEqual(expected);
+});
+
+test.each([[{ alt }], [{ day: 'b.png', alt }], [{ image: 'a.png', night: 'c.png', alt }]])(
+  'a portrait of unclear themes is refused: %j',
+  (source) => {
+    const message = portrait.safeParse(source).error?.issues[0]?.message;
+    expect(message).toBe('must have one "image" for both themes, or "night" and "day"');
+  },
+);
