@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { cardCrop, cardRatios, pictureFiles, pictureSrc } from '@/lib/content/picture-files';
 import { ownerSchema, projectSchema } from '@/lib/content/schema';
@@ -32,11 +33,11 @@ async function animation(): Promise<Sharp> {
   return sharp(frames, { join: { animated: true } });
 }
 
-/** A PNG with the chunks that make it an animation of one frame, which browsers play. */
+/** A PNG with the chunk that marks it as an animation. */
 async function animatedPng(): Promise<Buffer> {
   const png = await plain().png().toBuffer();
   const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
-  control.writeUInt32BE(0xb92d6a5f >>> 0, 16);
+  control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
   return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
 }
 
