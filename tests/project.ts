@@ -15,6 +15,7 @@ export const project: Project = {
   time: '2025',
   link: 'https://example.com',
   image: picture,
+  card: picture,
   image1: picture,
   image2: picture,
   nameFit: {},

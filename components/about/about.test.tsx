@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { owner } from '@/lib/content/content';
+import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { messages } from '@/tests/texts';
 import { About } from './about';
 
-const { cv } = owner;
+const { cv, portrait } = owner;
 
 afterEach(() => {
   owner.cv = cv;
+  owner.portrait = portrait;
 });
 
 test.each([
@@ -27,4 +29,16 @@ test('without a CV the button links to the contact page', () => {
   renderIn('az', <About />);
   const button = screen.getByRole('link', { name: messages.az.About.ButtonWithoutCv });
   expect(button).toHaveAttribute('href', expect.stringMatching(/^\/az\/contact\/?$/));
+});
+
+test('the portrait is optional, and one picture for both themes is in the page once', () => {
+  const picture = { ...project.image, placeholder: undefined };
+  owner.portrait = { night: picture, day: picture, alt: { en: 'Me' } };
+  const { unmount } = renderIn('en', <About />);
+  expect(screen.getAllByRole('img', { name: 'Me' })).toHaveLength(1);
+  unmount();
+  owner.portrait = undefined;
+  renderIn('en', <About />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: messages.en.About.Head })).toBeVisible();
 });

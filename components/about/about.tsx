@@ -12,17 +12,23 @@ export function About() {
   const t = useTranslations();
   const name = localize(owner.name, locale);
   return (
-    <section id="aboutMe" className={styles.about} aria-labelledby="about-heading">
+    <section
+      id="aboutMe"
+      className={`${styles.about} ${owner.portrait ? styles.withPortrait : ''}`}
+      aria-labelledby="about-heading"
+    >
       <h2 id="about-heading" className={styles.heading} data-reveal>
         {t('About.Head')}
       </h2>
-      <div className={styles.portrait} data-reveal>
-        <DayAndNight
-          pictures={owner.portrait}
-          alt={owner.portrait.alt}
-          sizes="(width < 48rem) 92vw, 36vw"
-        />
-      </div>
+      {owner.portrait && (
+        <div className={styles.portrait} data-reveal>
+          <DayAndNight
+            pictures={owner.portrait}
+            alt={owner.portrait.alt}
+            sizes="(width < 48rem) 92vw, 36vw"
+          />
+        </div>
+      )}
       <div className={styles.text} data-reveal>
         <h3>{t('About.Text1')}</h3>
         <p>{t('About.Text2', { name })}</p>

@@ -10,8 +10,12 @@ type Props = {
   sizes: string;
 };
 
-/** One picture per theme. They are lazy, so only the visible one loads. */
+/** One picture per theme, or one for both. They are lazy, so only the visible one loads. */
 export function DayAndNight({ pictures, narrow, alt, sizes }: Props) {
+  const isSame = (each?: Pictures) => each?.night.hash === each?.day.hash;
+  if (isSame(pictures) && isSame(narrow)) {
+    return <Picture picture={pictures.night} narrow={narrow?.night} alt={alt} sizes={sizes} />;
+  }
   return (['night', 'day'] as const).map((theme) => (
     <Picture
       key={theme}

@@ -60,7 +60,11 @@ export function Picture(props: Props) {
         // `low` for all others: Chromium would fetch a picture at the edge of the first view before the fonts.
         fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
-        style={{ backgroundImage: `url(data:image/webp;base64,${picture.placeholder})` }}
+        style={
+          picture.placeholder
+            ? { backgroundImage: `url(data:image/webp;base64,${picture.placeholder})` }
+            : undefined
+        }
       />
     </picture>
   );

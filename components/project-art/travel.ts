@@ -19,14 +19,20 @@ export function spreadFromArt(id: number | string): void {
   if (goesBack) clipPath.reverse();
   animatePart(`${goesBack ? 'old' : 'new'}(root)`, { zIndex: [1, 1], clipPath });
 
-  // The picture has its final size from the start. It is scaled to cover its old place and clipped to that shape.
+  // The picture has its final size from the start. It is scaled to cover its old place and clipped to that shape. Cards
+  // show the top of an upright picture, so its top travels.
+  const isUpright = [from, to].some(({ width, height }) => height > width);
   const scale = Math.max(from.width / to.width, from.height / to.height);
-  const x = from.x + (from.width - to.width) / 2;
-  const y = from.y + (from.height - to.height) / 2;
-  const cut = (before: number, after: number) => `${50 - (50 * before) / (after * scale)}%`;
+  const cut = (before: number, after: number) => 100 * (1 - before / (after * scale));
+  const sides = cut(from.width, to.width) / 2;
+  const rows = cut(from.height, to.height);
+  const above = isUpright ? 0 : rows / 2;
+  const x = from.x - (to.width * scale * sides) / 100;
+  const y = from.y - (to.height * scale * above) / 100;
   animatePart(group, {
+    transformOrigin: ['0 0', '0 0'],
     transform: [`translate(${x}px, ${y}px) scale(${scale})`, `translate(${to.x}px, ${to.y}px)`],
-    clipPath: [`inset(${cut(from.height, to.height)} ${cut(from.width, to.width)})`, 'inset(0%)'],
+    clipPath: [`inset(${above}% ${sides}% ${rows - above}%)`, 'inset(0%)'],
   });
 }
 

@@ -14,12 +14,12 @@ type Props = {
 };
 
 export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
-  const { id, name, littleName, detail, time, image } = project;
+  const { id, name, littleName, detail, time, card } = project;
   return (
     <article className={styles.card} data-reveal="card">
       <div className={styles.art}>
         <ProjectArt id={id}>
-          <Picture picture={image} sizes={sizes} priority={priority} preloads={priority} />
+          <Picture picture={card} sizes={sizes} priority={priority} preloads={priority} />
         </ProjectArt>
       </div>
       <div className={styles.caption}>

@@ -29,7 +29,7 @@ export function Neighbours({ project }: Props) {
           <Localized text={next.name} />
         </span>
         <ProjectArt id={next.id} onlyLeaves>
-          <Picture className={styles.art} picture={next.image} sizes="(width < 48rem) 92vw, 42vw" />
+          <Picture className={styles.art} picture={next.card} sizes="(width < 48rem) 92vw, 42vw" />
         </ProjectArt>
       </Link>
       <Link className={styles.previous} route={projectRoute(previous.id)}>

@@ -5,6 +5,21 @@ import { renderIn } from '@/tests/render';
 import { messages } from '@/tests/texts';
 import { ProjectDetail } from './project-detail';
 
+test('a tall cover opens the page with its top, and is whole below the text', () => {
+  const tall = { ...project.image, hash: 'tall', width: 1280, height: 9000 };
+  const card = { ...project.image, hash: 'card', width: 1280, height: 1600 };
+  const { unmount } = renderIn('en', <ProjectDetail project={{ ...project, image: tall, card }} />);
+  const sources = () =>
+    [...document.querySelectorAll('article > div img')].map((img) => img.getAttribute('src'));
+  expect(sources().slice(0, 2)).toEqual([
+    expect.stringContaining('card'),
+    expect.stringContaining('tall'),
+  ]);
+  unmount();
+  renderIn('en', <ProjectDetail project={project} />);
+  expect(sources()).toHaveLength(3);
+});
+
 test('two jobs of the same title on one project both show', () => {
   const info = { en: 'Developer' };
   const job = [

@@ -22,13 +22,28 @@ export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
   const { bigDescription, color = defaultPageColor, figure, alt } = project;
+  const isUpright = project.card.height > project.card.width;
+  const cover = isUpright ? project.card : project.image;
+  // The top of a tall cover opens the page, and the whole picture is below the text.
+  const screens = [
+    ...(cover.hash === project.image.hash ? [] : (['image'] as const)),
+    ...(['image1', 'image2'] as const),
+  ];
   return (
     <article className={styles.page} style={projectColors(color)}>
       <RootColor color={color} />
       <FittedName as="h1" of={project} className={styles.name} />
-      <div className={styles.main}>
+      <div
+        className={`${styles.main} ${isUpright ? styles.upright : ''}`}
+        style={{ '--ratio': cover.width / cover.height }}
+      >
         <ProjectArt id={project.id}>
-          <Picture picture={project.image} alt={alt.image} sizes="100vw" priority />
+          <Picture
+            picture={cover}
+            alt={alt.image}
+            sizes={isUpright ? '(width < 48rem) 100vw, 60vw' : '100vw'}
+            priority
+          />
         </ProjectArt>
       </div>
       <template id="first-view-end" />
@@ -66,7 +81,7 @@ export function ProjectDetail({ project }: Props) {
         </ol>
       </section>
       <div className={styles.screens}>
-        {(['image1', 'image2'] as const).map((key) => {
+        {screens.map((key) => {
           const isWide = project[key].width > project[key].height;
           const sizes = isWide ? wideSizes : screenSizes;
           return (

@@ -20,11 +20,12 @@ export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: P
     <ul className={styles.grid}>
       {projects.map((project, index) => {
         const isWide = spans[index] === 12;
+        const isUpright = project.card.height > project.card.width;
         return (
           <li
             key={project.id}
             style={{ '--span': spans[index], ...projectColors(project.color ?? defaultCardColor) }}
-            className={isWide ? styles.wide : undefined}
+            className={isWide ? `${styles.wide} ${isUpright ? styles.upright : ''}` : undefined}
           >
             <ProjectCard
               project={project}

@@ -4,6 +4,25 @@ import type { Picture } from './types';
 /** Widths in pixels for a 390 px phone at 2x and 3x, a tablet or small desktop, and a large desktop. */
 export const pictureWidths = [800, 1200, 1600, 2400];
 
+/** Width divided by height, of the tallest and of the widest picture that a card shows whole. The list stays calm. */
+export const cardRatios = { tallest: 4 / 5, widest: 2 };
+
+/**
+ * @param size in pixels
+ * @returns the part of a picture that its card shows: the top of a tall one, the middle of a wide one; undefined if it is
+ * the whole picture
+ */
+export function cardCrop({ width, height }: { width: number; height: number }) {
+  if (width / height < cardRatios.tallest) {
+    return { left: 0, top: 0, width, height: Math.round(width / cardRatios.tallest) };
+  }
+  if (width / height > cardRatios.widest) {
+    const cropped = Math.round(height * cardRatios.widest);
+    return { left: Math.round((width - cropped) / 2), top: 0, width: cropped, height };
+  }
+  return undefined;
+}
+
 /** @returns the path of the JPEG for search engines, feed readers, share pictures and browsers without AVIF */
 export function pictureSrc({ hash }: Pick<Picture, 'hash'>): string {
   return `/media/${hash}.jpeg`;

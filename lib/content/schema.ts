@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { exportRemedy, foreignEndings, pictureEndings } from './picture-formats';
 
 export const text = z.string().trim().min(1);
 
@@ -24,7 +25,16 @@ const file = (...endings: string[]) =>
     new RegExp(`^[^:]+\\.(${endings.join('|')})$`, 'i'),
     `must name a file that ends in .${endings.join(', .')}, not an address`,
   );
-const image = file('webp', 'png', 'jpg', 'jpeg', 'avif');
+const endings = `.${pictureEndings.join(', .')}`;
+const image = text.regex(
+  new RegExp(`^[^:]+\\.(${[...pictureEndings, ...foreignEndings].join('|')})$`, 'i'),
+  {
+    error: ({ input }) =>
+      /\.svg$/i.test(String(input))
+        ? `names an SVG drawing, but must name a picture (${endings}). ${exportRemedy}`
+        : `must name a file that ends in ${endings}, not an address`,
+  },
+);
 
 const hexColor = text.regex(
   /^#[0-9a-f]{6}$/i,
@@ -35,7 +45,19 @@ const httpsUrl = z
   .url({ protocol: /^https$/, error: beginsWithHttps, abort: true })
   .regex(/^https:\/\/[^\\\s]+$/i, beginsWithHttps);
 
-const dayAndNight = z.strictObject({ night: image, day: image });
+/** A picture for each theme, or one `image` for both. */
+const themed = { image: image.optional(), night: image.optional(), day: image.optional() };
+const dayAndNight = z.strictObject(themed).transform(toThemes);
+
+function toThemes(
+  { image, night = image, day = night }: Partial<Record<'image' | 'night' | 'day', string>>,
+  context: z.core.$RefinementCtx,
+) {
+  if (night && day && (!image || image === night)) return { night, day };
+  context.addIssue('must have one "image" for both themes, or "night" and "day"');
+  return z.NEVER;
+}
+
 const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
 
 const percent = z.number().min(0).max(100);
@@ -72,7 +94,10 @@ export const ownerSchema = z.strictObject({
   signature: file('svg').optional(),
   /** If absent, the icon is the first letter of the name. */
   icon: file('svg').optional(),
-  portrait: dayAndNight.extend({ alt: localized }),
+  portrait: z
+    .strictObject({ ...themed, alt: localized })
+    .transform(({ alt, ...pictures }, context) => ({ ...toThemes(pictures, context), alt }))
+    .optional(),
   /** A PDF per language; the about button opens it. If absent, the button asks for the CV. */
   cv: perLanguage(file('pdf')).optional(),
 });

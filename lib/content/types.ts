@@ -15,14 +15,16 @@ export interface Picture {
   /** Pixels of the largest file. They reserve the space before the image loads. */
   width: number;
   height: number;
-  /** About 70 bytes of WebP in Base64, shown until the image has loaded. */
-  placeholder: string;
+  /** About 70 bytes of WebP in Base64, shown until the image has loaded. Absent if it would be seen through the image. */
+  placeholder?: string;
 }
 
 export type DayAndNight = Record<'night' | 'day', Picture>;
 
 export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image2'> {
   image: Picture;
+  /** `image` in the proportions of a card: the same picture, or a part of it. */
+  card: Picture;
   image1: Picture;
   image2: Picture;
   nameFit: FittedTitle;
@@ -42,7 +44,7 @@ interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'c
   signature?: string;
   /** URLs of the favicon and of the home screen icons. */
   icon: Icons;
-  portrait: DayAndNight & { alt: LocalizedText };
+  portrait?: DayAndNight & { alt: LocalizedText };
   /** URLs of the PDFs. */
   cv?: LocalizedText;
   nameFit: FittedTitle;

@@ -36,7 +36,10 @@ ${pages.join('\n')}
 
 /** The meaningful (not decorative) pictures of a page. */
 function pagePictures(route: string): Picture[] {
-  if (route === routes.home) return [scenes.imageSection.wide.night, owner.portrait.night];
+  if (route === routes.home) {
+    const { night } = scenes.imageSection.wide;
+    return owner.portrait ? [night, owner.portrait.night] : [night];
+  }
   if (route === routes.contact) return [scenes.contact.image.night];
   const project = projectAt(route);
   return project ? [project.image, project.image1, project.image2] : [];

@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { decodeSvg, readDrawing } from './drawings';
+import { foreignPicture } from './foreign-pictures';
 import { notUtf8 } from './json';
-import { findCachedPicture } from './pictures';
+import { findCachedPicture, hashOf } from './pictures';
 
 /**
  * `bytes` and `side` (in pixels): a larger picture takes minutes to build and looks no better. `ratio` of the long side
@@ -72,7 +73,9 @@ async function svgProblem(
 /** Decodes the whole picture to find damage; skips it if an earlier build did. */
 async function pictureProblem(root: string, file: string): Promise<string | undefined> {
   const bytes = readFileSync(join(root, file));
-  if (findCachedPicture(root, bytes)) return undefined;
+  if (findCachedPicture(root, hashOf(bytes))) return undefined;
+  const foreign = foreignPicture(file, bytes);
+  if (foreign) return foreign;
   const broken = `names a picture that cannot be read: ${file} is damaged, or is not a WebP, PNG, JPEG or AVIF. Export it again`;
   const image = sharp(bytes, { limitInputPixels: false });
   const size = await image.metadata().catch(() => undefined);

@@ -68,7 +68,7 @@ function mediaOf(content: Content): Set<string> {
   const urls: string[] = [];
   // Visits every value.
   JSON.stringify(content, (_, value) => {
-    if (value?.placeholder) urls.push(...pictureFiles(value));
+    if (value?.hash) urls.push(...pictureFiles(value));
     else if (typeof value === 'string') urls.push(value);
     return value;
   });

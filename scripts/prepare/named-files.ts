@@ -1,5 +1,7 @@
 import { dirname, posix } from 'node:path';
+import { foreignEndings, pictureEndings } from '../../lib/content/picture-formats';
 import { isLocale } from '../../lib/i18n/locales';
+
 import { leavesOf, setLeaf } from './leaves';
 import { nameOnDisk, otherCase } from './names';
 
@@ -15,10 +17,15 @@ export function takeNamesOnDisk(root: string, file: string, json: unknown): void
   }
 }
 
+const fileName = new RegExp(
+  `^[^:]+\\.(?:${[...pictureEndings, ...foreignEndings, 'svg', 'pdf'].join('|')})$`,
+  'i',
+);
+
 /** Finds the fields whose value is a file name. Skips texts per language, which can end like a file name. */
 export function filesIn(json: unknown): [path: PropertyKey[], name: string][] {
   return leavesOf(json).flatMap(([path, text = '']) => {
-    const isName = /^[^:]+\.(?:webp|png|jpe?g|avif|svg|pdf)$/i.test(text);
+    const isName = fileName.test(text);
     return isName && (!isLocale(path.at(-1)) || path[0] === 'cv') ? [[path, text]] : [];
   });
 }

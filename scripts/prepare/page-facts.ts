@@ -10,6 +10,7 @@ import { runStep } from '../shared/run-step';
 import type { Faces } from './fonts';
 import { lastChange } from './history';
 import { followTheme } from './ink';
+import { pictureKey } from './pictures';
 import type { ContentSource, ProjectInFolder } from './read';
 import { makeSharePicture, type ShareCard } from './share-pictures';
 
@@ -25,7 +26,7 @@ const lampColor = '#ffc46b';
 
 /**
  * Makes each page's share picture.
- * @param pictures the picture of each file, by its path from the root
+ * @param pictures by `pictureKey`
  * @returns the facts of each page in each language; the keys are paths
  */
 export async function makePages(
@@ -64,8 +65,9 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
   const name = upperCase(localize(owner.name, locale));
   const credit = upperCase(`${t('Home.Title')} · ${localize(owner.location, locale)}`);
   const site = { name, label: credit, color: lampColor };
-  const artOf = (file: string) => pictureSrc(pictures.get(file) as Picture);
-  const cover = ({ folder, image }: ProjectInFolder) => artOf(`${folder}/${image}`);
+  const artOf = (file: string, isCard = false) =>
+    pictureSrc(pictures.get(pictureKey({ file, isCard })) as Picture);
+  const cover = ({ folder, image }: ProjectInFolder) => artOf(`${folder}/${image}`, true);
   const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
   return [
     {

@@ -39,9 +39,9 @@ test.each([
     .jpeg()
     .toFile(join(root, `${orientation}.jpg`));
 
-  const picture = await makePicture(root, `${orientation}.jpg`);
+  const picture = await makePicture(root, { file: `${orientation}.jpg` });
   expect(picture).toMatchObject({ width: 64, height: 96 });
-  const placeholder = Buffer.from(picture.placeholder, 'base64');
+  const placeholder = Buffer.from(picture.placeholder ?? '', 'base64');
   expect(await darkQuarters(placeholder)).toEqual([true, false, false, false]);
   for (const url of [avifFile(picture, 64), pictureSrc(picture)]) {
     const file = readFileSync(mediaFile(root, url));

@@ -13,7 +13,8 @@ import { drawLetterIcon } from './letter-icon';
 import { makeLogoSprite } from './logos';
 import { makeMedia, pruneMedia, writeIfChanged } from './media';
 import { makePages } from './page-facts';
-import { makePictures } from './pictures';
+import { pictureTasks } from './picture-tasks';
+import { makePictures, pictureKey } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { shownTexts } from './shown-texts';
 import { fitTitle } from './title';
@@ -45,14 +46,14 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes, projects } = source;
   const { contact } = scenes;
   const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
-  const masters = source.files.filter((file) => !/\.(?:svg|pdf)$/i.test(file));
   const texts = shownTexts(source);
   // Pictures are encoded in other threads, fonts in this one.
   const [pictures, faces] = await Promise.all([
-    makePictures(root, masters),
+    makePictures(root, pictureTasks(source)),
     makeFonts(root, texts.all),
   ]);
-  const picture = (file: string, folder = 'data') => pictures.get(`${folder}/${file}`) as Picture;
+  const picture = (file: string, folder = 'data', isCard = false) =>
+    pictures.get(pictureKey({ file: `${folder}/${file}`, isCard })) as Picture;
   const drawing = (file: string) => source.drawings[`data/${file}`] ?? '';
   const inked = async (file?: string) => file && followTheme(drawing(file));
   const dayAndNight = ({ night, day }: Record<'night' | 'day', string>) => ({
@@ -87,7 +88,10 @@ async function build(root: string, source: ContentSource): Promise<Content> {
         root,
         owner.icon ? drawing(owner.icon) : await drawLetterIcon(owner.name, faces.display),
       ),
-      portrait: { ...dayAndNight(owner.portrait), alt: owner.portrait.alt },
+      portrait: owner.portrait && {
+        ...dayAndNight(owner.portrait),
+        alt: owner.portrait.alt,
+      },
       cv: owner.cv && (await publishCv(root, owner.cv)),
       nameFit: fitTitle(owner.name, faces.display),
     },
@@ -108,6 +112,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       ...project,
       nameFit: fitTitle(project.name, faces.display),
       image: picture(image, folder),
+      card: picture(image, folder, true),
       image1: picture(image1, folder),
       image2: picture(image2, folder),
     })),

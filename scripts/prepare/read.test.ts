@@ -120,7 +120,7 @@ test('all wrong fields are reported at once, each with its file, place and remed
     [project, 'time', '25', 'time must be a year such as "2025"'],
     [project, 'color', 'yellow', 'color must be a colour such as #291730'],
     [project, 'link', 'javascript:alert(1)', 'link must be an address that begins with https://'],
-    [project, 'image', 'cover.gif', 'image must name a file that ends in .webp, .png'],
+    [project, 'image', 'cover.mp4', 'image must name a file that ends in .webp, .png'],
     [project, 'image1', 'https://example.com/a.png', 'image1 must name a file that ends in .webp'],
     [project, 'image2', 'other.webp', `image2 names a file that does not exist: ${ledger}/other`],
     [project, 'alt.image1.en', '', 'alt.image1.en is empty'],
@@ -142,7 +142,7 @@ test('all wrong fields are reported at once, each with its file, place and remed
     [other, 'job', [], 'job is empty'],
     [other, 'work', { info: 'x' }, 'work must be a list, in [ ]'],
     [owner, 'name.en', undefined, 'name.en is missing'],
-    [owner, 'portrait.day', undefined, 'portrait.day is missing'],
+    [owner, 'portrait.night', undefined, 'portrait must have one "image" for both themes, or'],
     [owner, 'signature', 'owner/face-day.webp', 'signature must name a file that ends in .svg'],
     [owner, 'cv.en', 'https://example.com/cv.pdf', 'cv.en must name a file that ends in .pdf, not'],
     [
