@@ -16,13 +16,15 @@ export function About() {
       <h2 id="about-heading" className={styles.heading} data-reveal>
         {t('About.Head')}
       </h2>
-      <div className={styles.portrait} data-reveal>
-        <DayAndNight
-          pictures={owner.portrait}
-          alt={owner.portrait.alt}
-          sizes="(width < 48rem) 92vw, 36vw"
-        />
-      </div>
+      {owner.portrait && (
+        <div className={styles.portrait} data-reveal>
+          <DayAndNight
+            pictures={owner.portrait}
+            alt={owner.portrait.alt}
+            sizes="(width < 48rem) 92vw, 36vw"
+          />
+        </div>
+      )}
       <div className={styles.text} data-reveal>
         <h3>{t('About.Text1')}</h3>
         <p>{t('About.Text2', { name })}</p>

@@ -26,7 +26,7 @@ const file = (...endings: string[]) =>
   );
 const image = file('webp', 'png', 'jpg', 'jpeg', 'avif');
 
-const hexColor = text.regex(
+export const hexColor = text.regex(
   /^#[0-9a-f]{6}$/i,
   'must be a colour such as #291730 (a # and six hexadecimal digits)',
 );
@@ -71,7 +71,8 @@ export const ownerSchema = z.strictObject({
   /** If absent, the name is shown in the display font. */
   signature: file('svg').optional(),
   icon: file('svg'),
-  portrait: dayAndNight.extend({ alt: localized }),
+  /** Shown by the about section. */
+  portrait: dayAndNight.extend({ alt: localized }).optional(),
   /** A PDF per language; the about button opens it. If absent, the button asks for the CV. */
   cv: perLanguage(file('pdf')).optional(),
 });
@@ -99,13 +100,16 @@ export const logosSchema = z.array(
 );
 
 export const scenesSchema = z.strictObject({
-  imageSection: wideAndNarrow.extend({
-    /** If absent, both themes show the same picture. */
-    day: wideAndNarrow.optional(),
-    /** Places in both crops where a lit window links to a project, in the order of the projects. */
-    windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
-    alt: localized,
-  }),
+  /** Needed only if the home page has the section. */
+  imageSection: wideAndNarrow
+    .extend({
+      /** If absent, both themes show the same picture. */
+      day: wideAndNarrow.optional(),
+      /** Places in both crops where a lit window links to a project, in the order of the projects. */
+      windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
+      alt: localized,
+    })
+    .optional(),
   homeBackground: dayAndNight,
   listBackground: dayAndNight,
   contact: z.strictObject({

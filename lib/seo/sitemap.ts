@@ -36,7 +36,11 @@ ${pages.join('\n')}
 
 /** The meaningful (not decorative) pictures of a page. */
 function pagePictures(route: string): Picture[] {
-  if (route === routes.home) return [scenes.imageSection.wide.night, owner.portrait.night];
+  if (route === routes.home) {
+    return [scenes.imageSection?.wide.night, owner.portrait?.night].filter(
+      (each) => each !== undefined,
+    );
+  }
   if (route === routes.contact) return [scenes.contact.image.night];
   const project = projectAt(route);
   return project ? [project.image, project.image1, project.image2] : [];

@@ -111,7 +111,7 @@ async function graph(
         ...person,
         name,
         url: localizedUrl(routes.home, locale),
-        image: absoluteUrl(pictureSrc(owner.portrait.night)),
+        image: owner.portrait && absoluteUrl(pictureSrc(owner.portrait.night)),
         jobTitle: t('Title'),
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
         email,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ScenesSource } from '../../lib/content/schema';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
@@ -10,9 +11,12 @@ import { makeIcons } from './icons';
 import { makeLogoSprite } from './logos';
 import { makeMedia, publishMedia, writeIfChanged } from './media';
 import { makePages } from './page-facts';
+import { makePalette } from './palette';
 import { makePictures } from './pictures';
 import { type ContentSource, readContent } from './read';
+import { writeSections } from './sections';
 import { shownTexts } from './shown-texts';
+import { writePalette } from './site';
 import { fitTitle } from './title';
 
 /**
@@ -29,6 +33,8 @@ export async function prepare(root: string): Promise<ContentSource> {
 
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
+  writePalette(root, content.palette);
+  writeSections(root, source.sections);
   publishMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
   for (const [locale, messages] of Object.entries(source.messages)) {
@@ -40,7 +46,6 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes, projects } = source;
   const { contact } = scenes;
-  const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const masters = source.files.filter((file) => !/\.(?:svg|pdf)$/i.test(file));
   const texts = shownTexts(source);
   // Pictures are encoded in other threads, fonts in this one.
@@ -60,7 +65,18 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     return { name, nameFit: fitTitle(name, faces.display) };
   };
 
+  const imageSection = (source: NonNullable<ScenesSource['imageSection']>) => {
+    const { wide, narrow, day = { wide, narrow }, ...facts } = source;
+    return {
+      wide: dayAndNight({ night: wide, day: day.wide }),
+      narrow: dayAndNight({ night: narrow, day: day.narrow }),
+      ...facts,
+    };
+  };
+
   return {
+    theme: source.site.theme,
+    palette: makePalette(source.site.colors),
     headings: {
       projects: heading('Project.Head'),
       contact: heading('Contact.Title'),
@@ -71,22 +87,21 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: drawing(profile.icon) })),
     },
     logos: source.logos,
-    logoSprite: await makeLogoSprite(root, source.logos, source.drawings),
+    logoSprite: source.logos[0] && (await makeLogoSprite(root, source.logos, source.drawings)),
     owner: {
       name: owner.name,
       location: owner.location,
       signature: owner.signature && drawing(owner.signature),
       icon: await makeIcons(root, drawing(owner.icon)),
-      portrait: { ...dayAndNight(owner.portrait), alt: owner.portrait.alt },
+      portrait: owner.portrait && {
+        ...dayAndNight(owner.portrait),
+        alt: owner.portrait.alt,
+      },
       cv: owner.cv && (await publishCv(root, owner.cv)),
       nameFit: fitTitle(owner.name, faces.display),
     },
     scenes: {
-      imageSection: {
-        wide: dayAndNight({ night: wide, day: day.wide }),
-        narrow: dayAndNight({ night: narrow, day: day.narrow }),
-        ...facts,
-      },
+      imageSection: scenes.imageSection && imageSection(scenes.imageSection),
       homeBackground: dayAndNight(scenes.homeBackground),
       listBackground: dayAndNight(scenes.listBackground),
       contact: {

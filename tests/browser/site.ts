@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
 import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
+import { siteSchema } from '@/lib/content/site';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
@@ -21,6 +22,11 @@ function readJson(file: string) {
 export const projects: ProjectSource[] = (existsSync(folder) ? readdirSync(folder) : [])
   .sort(new Intl.Collator('en', { numeric: true }).compare)
   .map((name) => readJson(join(folder, name, 'project.json')));
+
+/** The settings of `data/site.json`. */
+export const site = siteSchema.parse(
+  existsSync('data/site.json') ? readJson('data/site.json') : {},
+);
 
 export const owner: OwnerSource = readJson('data/owner.json');
 
