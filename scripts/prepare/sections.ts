@@ -5,6 +5,7 @@ import type { LogoSource } from '../../lib/content/types';
 import type { Problem } from '../shared/problem';
 import { leavesOf } from './leaves';
 import { writeIfChanged } from './media';
+import { siteFile } from './site';
 
 const components: Record<SectionName, [name: string, file: string]> = {
   imageSection: ['ImageSection', 'image-section/image-section'],
@@ -36,7 +37,7 @@ export function chooseSections(
   const place = site?.home?.indexOf('imageSection') ?? -1;
   if (place >= 0 && scenes && !scenes.imageSection) {
     problems.push({
-      file: 'data/site.json',
+      file: siteFile,
       field: `home[${place}]`,
       message:
         'lists imageSection, which data/scenes.json lacks: add it there, or delete it from this list',
