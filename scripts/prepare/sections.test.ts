@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
@@ -84,5 +84,4 @@ test('nothing of a section is prepared that the home page does not have', async 
   expect(read('sections.ts')).not.toContain('@/components');
   expect(read('palette.scss')).toContain('$paper: #ffffff;');
   expect(read('content.ts')).not.toMatch(/imageSection|portrait|logos-/);
-  expect(existsSync(join(root, 'public/media'))).toBe(true);
 });

@@ -40,7 +40,7 @@ test('a home page without sections publishes nothing of them, and begins at nigh
   for (const part of ['aboutMe', 'imageSection', 'carousel', 'cv-en', '"#about']) {
     expect(html).not.toContain(part);
   }
-  const media = readdirSync(join(root, 'public/media'));
+  const media = readdirSync(join(root, 'out/media'));
   expect(media.filter((file) => /^(cv|logos)/.test(file))).toEqual([]);
 
   await served(root, async (origin) => {
