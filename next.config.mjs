@@ -24,9 +24,6 @@ const config = {
       $spread: ${constants.spreadMs}ms;
       $spread-ease: ${constants.spreadEasing};
       $parallax: ${constants.parallaxFactor};
-      $brand: ${constants.brandColor};
-      $paper: ${constants.themeColors.day};
-      $night: ${constants.themeColors.night};
     `,
   },
   turbopack: {

@@ -7,7 +7,7 @@ import { NotFoundPage } from '@/components/not-found/not-found-page';
 import correctUrl from '@/components/shell/correct-url.inline?inline';
 import themeRestore from '@/components/theme/restore.inline?inline';
 import themeToggle from '@/components/theme/toggle.inline?inline';
-import { fallbackFonts } from '@/lib/content/content';
+import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { icons } from '@/lib/seo/metadata';
@@ -21,7 +21,12 @@ export const metadata: Metadata = { icons };
 export default function GlobalNotFound() {
   return (
     // `not-found.tsx` sets the language when it has read the URL.
-    <html lang={defaultLocale} dir={directionOf(defaultLocale)} suppressHydrationWarning>
+    <html
+      lang={defaultLocale}
+      dir={directionOf(defaultLocale)}
+      data-theme={defaultTheme}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript code={correctUrl} />
         <InlineScript code={themeRestore} />

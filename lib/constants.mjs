@@ -28,18 +28,6 @@ export const spreadMs = 400;
 /** CSS easing of that circle, `easeOutCubic`: `theme.ts` inverts it to let the circle follow the pulled lamp. */
 export const spreadEasing = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
 
-/** The brand colour, `#rrggbb`, of the form's button and focus outlines. Specified. */
-export const brandColor = '#21295c';
-
-/** `#rrggbb` for the card of a project without a colour. The specification asks for a purple. */
-export const defaultCardColor = '#7c3aed';
-
-/** `#rrggbb` for the page of a project without a colour. Specified. */
-export const defaultPageColor = '#291730';
-
-/** The background of each theme, as `#rrggbb`. The browser's toolbar and the share pictures have it too. */
-export const themeColors = { day: '#f4f1ea', night: '#07070d' };
-
 /** Pixels of share pictures: 1.91 to 1, in which chats and networks show them without a crop. */
 export const shareSize = { width: 1200, height: 630 };
 

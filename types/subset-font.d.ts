@@ -9,7 +9,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2';
-      variationAxes?: Record<string, number>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
       /** Tags of the OpenType features to keep; others are dropped. */
       keepFeatures: string[];
       noHinting: boolean;

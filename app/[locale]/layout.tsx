@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { Shell } from '@/components/shell/shell';
-import { fallbackFonts } from '@/lib/content/content';
+import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { prefixedLocales } from '@/lib/i18n/route-params';
 import endScript from './end.inline?inline';
@@ -24,7 +24,12 @@ export default function RootLayout({ children }: Props) {
   const locale = useLocale();
   return (
     // `restore.inline.ts` changes the root element before hydration.
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-theme={defaultTheme}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript code={headScript} />
         <style>{fallbackFonts[locale]}</style>

@@ -1,9 +1,6 @@
-import { About } from '@/components/about/about';
-import { FeaturedProjects } from '@/components/featured-projects/featured-projects';
+import { sections } from '@/.content/sections';
 import { HomeHeader } from '@/components/home-header/home-header';
-import { ImageSection } from '@/components/image-section/image-section';
 import { JsonLd } from '@/components/json-ld/json-ld';
-import { LogoCarousel } from '@/components/logo-carousel/logo-carousel';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { homeData } from '@/lib/seo/structured-data';
@@ -14,10 +11,9 @@ export default async function HomePage() {
   return (
     <>
       <HomeHeader />
-      <ImageSection />
-      <FeaturedProjects />
-      <About />
-      <LogoCarousel />
+      {sections.map(([key, Section]) => (
+        <Section key={key} />
+      ))}
       <JsonLd graph={await homeData()} />
     </>
   );

@@ -30,7 +30,8 @@ function carryOver(records: MutationRecord[]) {
   if (lateStyles?.isConnected === false) document.body.append(lateStyles);
   const root = document.documentElement;
   for (const [name, value] of rootState) {
-    if (!root.hasAttribute(name)) root.setAttribute(name, value);
+    // React sets the owner's theme again, not the visitor's.
+    if (name === 'data-theme' || !root.hasAttribute(name)) root.setAttribute(name, value);
   }
   const old = removed.flatMap((element) => [element, ...element.querySelectorAll('*')]);
   for (const element of old.filter((each) => each.matches('dialog, input, select, textarea'))) {

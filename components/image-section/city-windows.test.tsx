@@ -4,6 +4,7 @@ import { renderIn } from '@/tests/render';
 import { CityWindows } from './city-windows';
 
 test.each([0, 1, 200])('of %d places, each has the window of a project', (count) => {
+  if (!scenes.imageSection) throw new Error('The sample has an image section');
   scenes.imageSection.windows = Array(count).fill({
     wide: { x: 10, y: 20 },
     narrow: { x: 30, y: 40 },

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { defaultCardColor } from '@/lib/constants.mjs';
-import { projects, scenes } from '@/lib/content/content';
+import { palette, projects, scenes } from '@/lib/content/content';
 import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
@@ -12,6 +11,7 @@ import styles from './city-windows.module.scss';
  */
 export function CityWindows() {
   const t = useTranslations('Menu');
+  if (!scenes.imageSection) return null;
   const { wide, narrow, windows } = scenes.imageSection;
   if (windows.length === 0 || projects.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function CityWindows() {
       {windows.map((place, index) => {
         const project = projects[index];
         if (!project) return null;
-        const { id, name, color = defaultCardColor } = project;
+        const { id, name, color = palette.card } = project;
         return (
           <li
             key={id}

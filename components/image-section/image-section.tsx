@@ -5,6 +5,7 @@ import styles from './image-section.module.scss';
 import { Parallax } from './parallax';
 
 export function ImageSection() {
+  if (!scenes.imageSection) return null;
   const { wide, narrow, alt } = scenes.imageSection;
   return (
     <section id="imageSection" className={styles.section}>

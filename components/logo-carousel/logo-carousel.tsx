@@ -7,13 +7,13 @@ import styles from './logo-carousel.module.scss';
 /** A strip that moves by half its length. Its second half repeats the first, so that the loop is seamless. */
 export function LogoCarousel() {
   const t = useTranslations('Carousel');
-  if (logos.length === 0) return null;
+  if (!logoSprite) return null;
   return (
     <section className={styles.carousel} aria-label={t('Label')}>
       <div className={styles.window}>
         <DragStrip className={styles.strip}>
-          <LogoList />
-          <LogoList hidden />
+          <LogoList sprite={assetPath(logoSprite)} />
+          <LogoList sprite={assetPath(logoSprite)} hidden />
         </DragStrip>
       </div>
       <label className={styles.pause}>
@@ -24,13 +24,13 @@ export function LogoCarousel() {
   );
 }
 
-function LogoList({ hidden = false }: { hidden?: boolean }) {
+function LogoList({ sprite, hidden = false }: { sprite: string; hidden?: boolean }) {
   return (
     <ul className={styles.list} aria-hidden={hidden || undefined}>
       {logos.map(({ id, name, scale }) => (
         <li key={id} style={{ '--scale': scale }}>
           <svg role={hidden ? undefined : 'img'} aria-label={hidden ? undefined : name}>
-            <use href={`${assetPath(logoSprite)}#${id}`} />
+            <use href={`${sprite}#${id}`} />
           </svg>
         </li>
       ))}

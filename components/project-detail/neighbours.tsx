@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { defaultCardColor } from '@/lib/constants.mjs';
-import { neighboursOf } from '@/lib/content/content';
+import { neighboursOf, palette } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
 import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
@@ -16,7 +15,7 @@ export function Neighbours({ project }: Props) {
   const t = useTranslations('Detail');
   const { previous, next } = neighboursOf(project);
   if (!previous || !next) return null;
-  const { color = defaultCardColor } = next;
+  const { color = palette.card } = next;
   return (
     <nav
       className={styles.neighbours}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { defaultPageColor } from '@/lib/constants.mjs';
+import { palette } from '@/lib/content/content';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { messages } from '@/tests/texts';
@@ -52,7 +52,7 @@ test('a project without a link has no box for one', () => {
 
 test.each([
   ['its own', '#ffc400', '#ffc400'],
-  ['the default', undefined, defaultPageColor],
+  ['the default', undefined, palette.page],
 ])('the page-wide colour is %s while the project is shown', (_, color, expected) => {
   const { style } = document.documentElement;
   const { unmount } = renderIn('en', <ProjectDetail project={{ ...project, color }} />);

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { defaultPageColor, narrowBreakpoint } from '@/lib/constants.mjs';
+import { narrowBreakpoint } from '@/lib/constants.mjs';
+import { palette } from '@/lib/content/content';
 import { jobsOf, languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { projectColors } from '@/lib/project-colors';
@@ -21,7 +22,7 @@ const wideSizes = `(width <= ${narrowBreakpoint}px) and (prefers-reduced-motion:
 export function ProjectDetail({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
-  const { bigDescription, color = defaultPageColor, figure, alt } = project;
+  const { bigDescription, color = palette.page, figure, alt } = project;
   const isUpright = project.card.height > project.card.width;
   const cover = isUpright ? project.card : project.image;
   // The top of a tall cover opens the page, and the whole picture is below the text.

@@ -1,4 +1,4 @@
-import { defaultCardColor } from '@/lib/constants.mjs';
+import { palette } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
 import { projectColors } from '@/lib/project-colors';
 import { NoProjects } from '../no-projects/no-projects';
@@ -24,7 +24,7 @@ export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: P
         return (
           <li
             key={project.id}
-            style={{ '--span': spans[index], ...projectColors(project.color ?? defaultCardColor) }}
+            style={{ '--span': spans[index], ...projectColors(project.color ?? palette.card) }}
             className={isWide ? `${styles.wide} ${isUpright ? styles.upright : ''}` : undefined}
           >
             <ProjectCard

@@ -5,6 +5,8 @@ import { localizeRoute, projectRoute } from '../routes';
 import type { PageFacts, Project } from './types';
 
 export const {
+  theme,
+  palette,
   owner,
   contacts,
   logos,
@@ -15,6 +17,9 @@ export const {
   fallbackFonts,
   analytics,
 } = content;
+
+/** The theme of the root element until the visitor chooses one; undefined if it follows the system. */
+export const defaultTheme = theme === 'system' ? undefined : theme;
 
 /** @param route the page's path in the default language */
 export function projectAt(route: string): Project | undefined {

@@ -36,7 +36,7 @@ const image = text.regex(
   },
 );
 
-const hexColor = text.regex(
+export const hexColor = text.regex(
   /^#[0-9a-f]{6}$/i,
   'must be a colour such as #291730 (a # and six hexadecimal digits)',
 );
@@ -94,6 +94,7 @@ export const ownerSchema = z.strictObject({
   signature: file('svg').optional(),
   /** If absent, the icon is the first letter of the name. */
   icon: file('svg').optional(),
+  /** Shown by the about section. */
   portrait: z
     .strictObject({ ...themed, alt: localized })
     .transform(({ alt, ...pictures }, context) => ({ ...toThemes(pictures, context), alt }))
@@ -133,13 +134,16 @@ export const logosSchema = z.array(
 );
 
 export const scenesSchema = z.strictObject({
-  imageSection: wideAndNarrow.extend({
-    /** If absent, both themes show the same picture. */
-    day: wideAndNarrow.optional(),
-    /** Places in both crops where a lit window links to a project, in the order of the projects. */
-    windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
-    alt: localized,
-  }),
+  /** Needed only if the home page has the section. */
+  imageSection: wideAndNarrow
+    .extend({
+      /** If absent, both themes show the same picture. */
+      day: wideAndNarrow.optional(),
+      /** Places in both crops where a lit window links to a project, in the order of the projects. */
+      windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
+      alt: localized,
+    })
+    .optional(),
   homeBackground: dayAndNight,
   listBackground: dayAndNight,
   contact: z.strictObject({

@@ -7,6 +7,7 @@ import type {
   ProjectSource,
   ScenesSource,
 } from './schema';
+import type { Site } from './site';
 
 /** An image that the build has made in several widths and formats. `picture-files.ts` returns their paths. */
 export interface Picture {
@@ -44,6 +45,7 @@ interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'c
   signature?: string;
   /** URLs of the favicon and of the home screen icons. */
   icon: Icons;
+  /** Absent if the owner has none, or the home page has no about section. */
   portrait?: DayAndNight & { alt: LocalizedText };
   /** URLs of the PDFs. */
   cv?: LocalizedText;
@@ -68,8 +70,9 @@ export interface PageFacts {
 }
 
 interface Scenes {
-  imageSection: Record<'wide' | 'narrow', DayAndNight> &
-    Pick<ScenesSource['imageSection'], 'windows' | 'alt'>;
+  /** Absent if the home page has no such section. */
+  imageSection?: Record<'wide' | 'narrow', DayAndNight> &
+    Pick<NonNullable<ScenesSource['imageSection']>, 'windows' | 'alt'>;
   homeBackground: DayAndNight;
   listBackground: DayAndNight;
   contact: { image: DayAndNight; alt: LocalizedText };
@@ -85,13 +88,36 @@ export interface LineFit {
   below: number;
 }
 
+/** The owner's colours and the tones that follow from them, each as `#rrggbb`. */
+export interface Palette extends Omit<Site['colors'], 'ink'> {
+  ink: string;
+  /** Greys as light as the strongest tint of a project behind a text. */
+  tints: Tones;
+  /** The sheet of the contact form. */
+  panel: string;
+  /** The menu over a page by day. */
+  menu: string;
+  /** Secondary text. */
+  soft: Tones;
+  /** The edges of the form's fields; the lamp's cable. */
+  control: Tones;
+  /** The lamp, off. */
+  shade: { fill: string; edge: string };
+  /** The light around the lamp by day. */
+  halo: string;
+}
+
+type Tones = Record<'day' | 'night', string>;
+
 export interface Content {
+  theme: Site['theme'];
+  palette: Palette;
   owner: Owner;
   /** The icons are SVG markup. */
   contacts: Contacts;
   logos: LogoSource[];
-  /** URL of the SVG sprite, which contains each logo as a symbol. */
-  logoSprite: string;
+  /** URL of the SVG sprite, which contains each logo as a symbol; absent without logos. */
+  logoSprite?: string;
   scenes: Scenes;
   /** In the order of their folder names. */
   projects: Project[];

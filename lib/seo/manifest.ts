@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { assetPath } from '../asset-path';
-import { themeColors } from '../constants.mjs';
-import { owner } from '../content/content';
+import { owner, palette, theme } from '../content/content';
 import { localize } from '../content/localize';
 import type { Locale } from '../i18n/locales';
 import { localizeRoute, routes } from '../routes';
@@ -11,6 +10,7 @@ import { describePage } from './page-texts';
 export async function webManifest(locale: Locale): Promise<string> {
   const { title, description } = await describePage(routes.home, locale);
   const start = assetPath(localizeRoute(routes.home, locale));
+  const background = theme === 'day' ? palette.paper : palette.night;
   const manifest: MetadataRoute.Manifest = {
     id: start,
     start_url: start,
@@ -21,8 +21,8 @@ export async function webManifest(locale: Locale): Promise<string> {
     description,
     lang: locale,
     display: 'minimal-ui',
-    background_color: themeColors.night,
-    theme_color: themeColors.night,
+    background_color: background,
+    theme_color: background,
     icons: [
       { src: assetPath(owner.icon.svg), sizes: 'any', type: 'image/svg+xml' },
       ...(['any', 'maskable'] as const).flatMap((purpose) =>

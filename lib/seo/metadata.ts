@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { assetPath } from '../asset-path';
-import { shareSize, themeColors } from '../constants.mjs';
-import { owner, pageFacts } from '../content/content';
+import { shareSize } from '../constants.mjs';
+import { owner, pageFacts, palette, theme } from '../content/content';
 import { localize } from '../content/localize';
 import { type Locale, locales } from '../i18n/locales';
 import { files, localizeRoute, markdownRoute } from '../routes';
@@ -14,12 +14,25 @@ export const icons = {
   apple: assetPath(owner.icon.apple),
 } satisfies Metadata['icons'];
 
+const dark = '(prefers-color-scheme: dark)';
+
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: themeColors.day },
-    { media: '(prefers-color-scheme: dark)', color: themeColors.night },
-  ],
+  colorScheme: ({ system: 'light dark', day: 'light', night: 'dark' } as const)[theme],
+  // The browser takes the first that matches. `theme.ts` finds out by the media which is for the night.
+  themeColor: {
+    system: [
+      { media: '(prefers-color-scheme: light)', color: palette.paper },
+      { media: dark, color: palette.night },
+    ],
+    day: [
+      { media: 'all', color: palette.paper },
+      { media: dark, color: palette.night },
+    ],
+    night: [
+      { media: 'not all', color: palette.paper },
+      { media: `all, ${dark}`, color: palette.night },
+    ],
+  }[theme],
 };
 
 /**

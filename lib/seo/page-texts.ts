@@ -1,4 +1,4 @@
-import { owner, projectAt, scenes } from '../content/content';
+import { owner, projectAt, projects, scenes } from '../content/content';
 import { cutAtWord, localize, plainText } from '../content/localize';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
@@ -31,7 +31,10 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
     const whole = t('Meta.PageTitle', { title, name });
     return whole.length <= titleLimit ? whole : cutAtWord(title, titleLimit);
   }
-  const share = (title: string, picture: string) => t('Meta.Share', { title, name, picture });
+  const share = (title: string, picture: string) =>
+    t('Meta.Share', { title, name, picture }).trim();
+
+  const wall = projects.length > 0 ? t('Meta.ShareProjects') : '';
 
   function texts(): Omit<PageTexts, 'route'> {
     switch (route) {
@@ -40,14 +43,17 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
           name,
           title: cutAtWord(t('Meta.Title', { name }), titleLimit),
           description: t('Meta.Description', { name, location: localize(owner.location, locale) }),
-          picture: share(name, localize(scenes.imageSection.alt, locale)),
+          picture: share(
+            name,
+            scenes.imageSection ? localize(scenes.imageSection.alt, locale) : wall,
+          ),
         };
       case routes.projects:
         return {
           name: t('Meta.ProjectsTitle'),
           title: titled(t('Meta.ProjectsTitle')),
           description: t('Meta.ProjectsDescription', { name }),
-          picture: share(t('Project.Head'), t('Meta.ShareProjects')),
+          picture: share(t('Project.Head'), wall),
         };
       case routes.contact:
         return {

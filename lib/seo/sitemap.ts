@@ -37,8 +37,9 @@ ${pages.join('\n')}
 /** The meaningful (not decorative) pictures of a page. */
 function pagePictures(route: string): Picture[] {
   if (route === routes.home) {
-    const { night } = scenes.imageSection.wide;
-    return owner.portrait ? [night, owner.portrait.night] : [night];
+    return [scenes.imageSection?.wide.night, owner.portrait?.night].filter(
+      (each) => each !== undefined,
+    );
   }
   if (route === routes.contact) return [scenes.contact.image.night];
   const project = projectAt(route);

@@ -1,5 +1,5 @@
-import { themeColors } from '../../lib/constants.mjs';
-import { luminance } from '../../lib/project-colors';
+import { wcagContrast } from 'culori';
+import type { Site } from '../../lib/content/site';
 import { drawPixels } from '../prepare/drawings';
 import { followTheme } from '../prepare/ink';
 import type { ContentSource } from '../prepare/read';
@@ -13,7 +13,7 @@ const leastContrast = 1.5;
  * themes; drawings of one colour follow the theme.
  */
 export async function findHiddenDrawings(source: ContentSource): Promise<Problem[]> {
-  const { owner, contacts, logos, drawings } = source;
+  const { site, owner, contacts, logos, drawings } = source;
   const shown: [file: string, field: string, drawing?: string][] = [
     ['data/owner.json', 'signature', owner.signature],
     ...contacts.profiles.map(({ icon }, at): [string, string, string?] => {
@@ -26,7 +26,7 @@ export async function findHiddenDrawings(source: ContentSource): Promise<Problem
   const findings: Problem[] = [];
   for (const [file, field, drawing] of shown) {
     const svg = drawing && drawings[`data/${drawing}`];
-    const theme = svg && (await hidingTheme(await followTheme(svg)));
+    const theme = svg && (await hidingTheme(await followTheme(svg), site.colors));
     if (!theme) continue;
     const [when, like] = theme === 'night' ? ['at night', 'dark'] : ['by day', 'light'];
     const message = `can hardly be seen ${when}: most of data/${drawing} is as ${like} as the page. Draw it in one colour, which then follows the theme, or write fill="currentColor" into these parts`;
@@ -36,17 +36,18 @@ export async function findHiddenDrawings(source: ContentSource): Promise<Problem
 }
 
 /** @returns the theme in which most of the drawing cannot be seen */
-async function hidingTheme(svg: string): Promise<'night' | 'day' | undefined> {
+async function hidingTheme(
+  svg: string,
+  { paper, night }: Site['colors'],
+): Promise<'night' | 'day' | undefined> {
   for (const theme of ['night', 'day'] as const) {
-    const ink = theme === 'night' ? themeColors.day : themeColors.night;
+    const [page, ink] = theme === 'night' ? [night, paper] : [paper, night];
     const { data } = await drawPixels(svg.replaceAll('currentColor', ink), 64);
-    const page = luminance(themeColors[theme]);
     const seen: boolean[] = [];
     for (let at = 0; at < data.length; at += 4) {
       if ((data[at + 3] ?? 0) < 128) continue;
-      const drawn = luminance(`#${data.toString('hex', at, at + 3)}`);
-      const [lighter, darker] = drawn > page ? [drawn, page] : [page, drawn];
-      seen.push((lighter + 0.05) / (darker + 0.05) >= leastContrast);
+      const drawn = `#${data.toString('hex', at, at + 3)}`;
+      seen.push(wcagContrast(drawn, page) >= leastContrast);
     }
     if (seen.filter(Boolean).length * 2 < seen.length) return theme;
   }

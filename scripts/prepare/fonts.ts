@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { type Axes, axesOf } from './axes';
 import { writeIfChanged } from './media';
 import { openTypeface, type Typeface } from './typeface';
 
-/** A face's file in `components/styles/fonts/`, and the values of its axes. */
+/** A face's file in `components/styles/fonts/`, and the values of its axes, if it has them. */
 interface Instance {
   file: string;
-  axes?: Record<string, number>;
+  axes: Axes;
 }
 
 /** The faces of the site. Running text is 400 to 600 heavy. */
 const faces = {
-  display: { file: 'display' },
-  label: { file: 'label' },
-  text: { file: 'text' },
+  display: { file: 'display', axes: { wght: 800 } },
+  label: { file: 'label', axes: { wght: 600 } },
+  text: { file: 'text', axes: { wght: { min: 400, max: 600 } } },
   bold: { file: 'text', axes: { wght: 600 } },
 } satisfies Record<string, Instance>;
 
@@ -54,9 +55,10 @@ export async function makeFonts(root: string, texts: string): Promise<Faces> {
   const capitals = [...lettering].filter((each) => each === each.toUpperCase()).join('');
   const text = setOf(lettering + typed + partsOf(texts));
 
-  for (const [file, characters] of Object.entries({ display: lettering, label: capitals, text })) {
-    const font = await subsetFace({ file }, characters, 'woff2');
-    writeIfChanged(join(root, `.content/fonts/${file}.woff2`), font);
+  const published = { display: lettering, label: capitals, text };
+  for (const face of ['display', 'label', 'text'] as const) {
+    const font = await subsetFace(faces[face], published[face], 'woff2');
+    writeIfChanged(join(root, `.content/fonts/${face}.woff2`), font);
   }
   const open = async (face: Instance) => openTypeface(await subsetFace(face, text, 'sfnt'));
   return {
@@ -89,10 +91,11 @@ function subsetFace(
   characters: string,
   targetFormat: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
-  return subsetFont(readFace(face.file), characters, {
+  const font = readFace(face.file);
+  return subsetFont(font, characters, {
     targetFormat,
     keepFeatures,
     noHinting: true,
-    variationAxes: face.axes,
+    variationAxes: axesOf(font, face.axes),
   });
 }

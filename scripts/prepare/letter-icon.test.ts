@@ -3,6 +3,7 @@ import { drawPixels } from './drawings';
 import { drawLetterIcon } from './letter-icon';
 import type { Typeface } from './typeface';
 
+const colors = { paper: '#ffffff', night: '#000000' };
 const box = 'M0 0h700v-690h-700z';
 const face = (letters: string) =>
   ({
@@ -16,7 +17,7 @@ test.each([
   [{ en: 'Яна', az: 'Əli' }, 'Ə'],
 ])('the icon of %j has the first letter that the face has', async (name, letter) => {
   const typeface = face('IƏ');
-  await drawLetterIcon(name, typeface);
+  await drawLetterIcon(name, typeface, colors);
   expect(typeface.outline).toHaveBeenCalledWith(letter, expect.any(Number));
 });
 
@@ -24,7 +25,7 @@ test.each([
   ['a letter', 'I'],
   ['a disc, if the face lacks the letter', ''],
 ])('the icon shows %s in its centre', async (_, letters) => {
-  const { data } = await drawPixels(await drawLetterIcon({ en: 'I' }, face(letters)), 64);
+  const { data } = await drawPixels(await drawLetterIcon({ en: 'I' }, face(letters), colors), 64);
   const lit = Array.from({ length: 64 * 64 }, (_, at) => at).filter(
     (at) => (data[at * 4] ?? 0) > 128,
   );

@@ -1,5 +1,5 @@
-import { themeColors } from '../../lib/constants.mjs';
 import { localize } from '../../lib/content/localize';
+import type { Site } from '../../lib/content/site';
 import { type LocalizedText, unitsPerEm } from '../../lib/content/types';
 import { locales } from '../../lib/i18n/locales';
 import { drawPixels } from './drawings';
@@ -15,7 +15,11 @@ const [ems, pixels] = [4, 400];
  * @param face draws the letter; one that lacks the letters of all languages gives a lamp's disc
  * @returns SVG
  */
-export async function drawLetterIcon(name: LocalizedText, face: Typeface): Promise<string> {
+export async function drawLetterIcon(
+  name: LocalizedText,
+  face: Typeface,
+  { paper, night }: Pick<Site['colors'], 'paper' | 'night'>,
+): Promise<string> {
   const initials = locales.map((locale) => {
     const [first] = new Intl.Segmenter(locale).segment(localize(name, locale).trim());
     return first?.segment.toLocaleUpperCase(locale);
@@ -24,7 +28,7 @@ export async function drawLetterIcon(name: LocalizedText, face: Typeface): Promi
   const mark = initial
     ? await center(face.outline(initial, unitsPerEm))
     : `<circle cx="${size / 2}" cy="${size / 2}" r="${letter / 3}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${themeColors.night}"/><g fill="${themeColors.day}">${mark}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${night}"/><g fill="${paper}">${mark}</g></svg>`;
 }
 
 /** Measures the ink of a path, because the heights of letters differ, and puts it into the icon's centre. */

@@ -1,4 +1,4 @@
-import { defaultCardColor, homeProjects } from '../../lib/constants.mjs';
+import { homeProjects } from '../../lib/constants.mjs';
 import { localize } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
 import type { PageFacts, Picture } from '../../lib/content/types';
@@ -10,6 +10,7 @@ import { runStep } from '../shared/run-step';
 import type { Faces } from './fonts';
 import { lastChange } from './history';
 import { followTheme } from './ink';
+import { makePalette } from './palette';
 import { pictureKey } from './pictures';
 import type { ContentSource, ProjectInFolder } from './read';
 import { makeSharePicture, type ShareCard } from './share-pictures';
@@ -20,9 +21,6 @@ type Page = {
   sources: string[];
   card: ShareCard;
 };
-
-/** The dark theme's `--lamp`, for pages that are not about one project. */
-const lampColor = '#ffc46b';
 
 /**
  * Makes each page's share picture.
@@ -49,8 +47,9 @@ export async function makePages(
       return { path: localizeRoute(route, locale), sources, card: { ...shownCard, signature } };
     }),
   );
+  const palette = makePalette(source.site.colors);
   const draw = async ({ path, sources, card }: (typeof pages)[number]) => {
-    const share = await makeSharePicture(root, card, faces);
+    const share = await makeSharePicture(root, card, faces, palette);
     return [path, { share, modified: lastChange(root, sources) }] as const;
   };
   const title = `Drawing ${pages.length} share pictures`;
@@ -58,43 +57,51 @@ export async function makePages(
 }
 
 function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {
-  const { owner, scenes, projects } = source;
+  const { site, owner, scenes, projects } = source;
   const t = translatorFor(locale, source.messages[locale]);
   // Outlines have no line breaks or tabs.
   const upperCase = (text: string) => text.toLocaleUpperCase(locale).replaceAll(/\s+/g, ' ');
   const name = upperCase(localize(owner.name, locale));
   const credit = upperCase(`${t('Home.Title')} · ${localize(owner.location, locale)}`);
-  const site = { name, label: credit, color: lampColor };
+  const common = { name, label: credit, color: site.colors.lamp.night };
   const artOf = (file: string, isCard = false) =>
     pictureSrc(pictures.get(pictureKey({ file, isCard })) as Picture);
   const cover = ({ folder, image }: ProjectInFolder) => artOf(`${folder}/${image}`, true);
+  const wall =
+    projects.length > 0
+      ? { art: projects.slice(0, homeProjects).map(cover) }
+      : { art: [artOf(`data/${scenes.listBackground.night}`)], bleed: true };
   const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
   return [
     {
       route: routes.home,
       sources: [
         ...shared,
-        ...['data/owner', 'data/owner.json', 'data/logos', 'data/logos.json'],
+        ...['data/owner', 'data/owner.json', 'data/logos', 'data/logos.json', 'data/site.json'],
         ...projects.slice(0, homeProjects).map(({ folder }) => folder),
       ],
-      card: { ...site, title: name, art: [artOf(`data/${scenes.imageSection.wide}`)], bleed: true },
+      card: {
+        ...common,
+        title: name,
+        ...(scenes.imageSection
+          ? { art: [artOf(`data/${scenes.imageSection.wide}`)], bleed: true }
+          : wall),
+      },
     },
     {
       route: routes.projects,
       sources: [...shared, 'data/projects'],
       card: {
-        ...site,
+        ...common,
         title: upperCase(t('Project.Head')),
-        ...(projects.length > 0
-          ? { art: projects.slice(0, homeProjects).map(cover) }
-          : { art: [artOf(`data/${scenes.listBackground.night}`)], bleed: true }),
+        ...wall,
       },
     },
     {
       route: routes.contact,
       sources: [...shared, 'data/contacts.json'],
       card: {
-        ...site,
+        ...common,
         title: upperCase(t('Contact.Title')),
         art: [artOf(`data/${scenes.contact.image}`)],
         bleed: true,
@@ -107,7 +114,7 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
         name,
         title: upperCase(localize(project.name, locale)),
         label: upperCase(`${localize(project.detail, locale)} · ${project.time}`),
-        color: project.color ?? defaultCardColor,
+        color: project.color ?? site.colors.card,
         art: [cover(project)],
       },
     })),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { themeColors } from '../../lib/constants.mjs';
 import {
   avifFile,
   cardCrop,
@@ -22,8 +21,6 @@ const encoders = {
   avif: { quality: 48, chromaSubsampling: '4:2:0', effort: 1 },
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
-/** JPEG has no transparency. The share pictures have this colour too. */
-const jpegBackground = themeColors.night;
 /** The build has checked the number of pixels. */
 const decoding = { limitInputPixels: false };
 /** Google asks for pictures that are at least 1200 pixels wide. */
@@ -34,8 +31,10 @@ const placeholder = { width: 8, quality: 30 };
 export interface PictureTask {
   /** Path from the checkout's root. */
   file: string;
-  /** `#rrggbb` behind transparent parts. If absent, they stay transparent, except in the JPEG. */
+  /** `#rrggbb` behind transparent parts. If absent, they stay transparent. */
   background?: string;
+  /** Replaces an absent `background` in the JPEG, which has no transparency. */
+  jpegBackground?: string;
   /** Crops the picture to the proportions of a card. */
   isCard?: boolean;
 }
@@ -84,7 +83,8 @@ export async function makePicture(root: string, task: PictureTask): Promise<Pict
   const { hasAlpha, autoOrient: size } = await sharp(master, decoding).metadata();
   const crop = task.isCard ? cardCrop(size) : undefined;
   // Another colour or crop changes only the pictures that it is visible in.
-  const hash = hashOf(master, hasAlpha && task.background, crop);
+  const { background, jpegBackground = background } = task;
+  const hash = hashOf(master, hasAlpha && (background ?? jpegBackground), crop);
   const cached = findCachedPicture(root, hash);
   if (cached) return cached;
 
@@ -92,12 +92,12 @@ export async function makePicture(root: string, task: PictureTask): Promise<Pict
   if (crop) upright.extract(crop);
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
   // Decoded once, because decoding takes as long as encoding a small width.
-  const resize = (width: number, background = task.background) =>
+  const resize = (width: number, behind = background) =>
     sharp(data, { raw: info })
       .resize(width)
-      .flatten(background ? { background } : false);
+      .flatten(behind ? { background: behind } : false);
   const staysTransparent =
-    hasAlpha && !task.background && !(await sharp(data, { raw: info }).stats()).isOpaque;
+    hasAlpha && !background && !(await sharp(data, { raw: info }).stats()).isOpaque;
   const width = Math.min(info.width, Math.max(...pictureWidths));
   const tiny = await resize(placeholder.width).webp({ quality: placeholder.quality }).toBuffer();
   const picture: Picture = {
@@ -111,7 +111,7 @@ export async function makePicture(root: string, task: PictureTask): Promise<Pict
   await Promise.all([
     write(
       pictureSrc(picture),
-      resize(Math.min(width, jpegWidth), task.background ?? jpegBackground).jpeg(encoders.jpeg),
+      resize(Math.min(width, jpegWidth), background ?? jpegBackground).jpeg(encoders.jpeg),
     ),
     ...widthsOf(picture).map((each) =>
       write(avifFile(picture, each), resize(each).avif(encoders.avif)),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ScenesSource } from '../../lib/content/schema';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
@@ -13,10 +14,13 @@ import { drawLetterIcon } from './letter-icon';
 import { makeLogoSprite } from './logos';
 import { makeMedia, pruneMedia, writeIfChanged } from './media';
 import { makePages } from './page-facts';
+import { makePalette } from './palette';
 import { pictureTasks } from './picture-tasks';
 import { makePictures, pictureKey } from './pictures';
 import { type ContentSource, readContent } from './read';
+import { writeSections } from './sections';
 import { shownTexts } from './shown-texts';
+import { writePalette } from './site';
 import { fitTitle } from './title';
 
 /**
@@ -33,6 +37,8 @@ export async function prepare(root: string): Promise<ContentSource> {
 
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
+  writePalette(root, content.palette);
+  writeSections(root, source.sections);
   settleCopies(root);
   pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
@@ -45,7 +51,6 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes, projects } = source;
   const { contact } = scenes;
-  const { wide, narrow, day = { wide, narrow }, ...facts } = scenes.imageSection;
   const texts = shownTexts(source);
   // Pictures are encoded in other threads, fonts in this one.
   const [pictures, faces] = await Promise.all([
@@ -66,7 +71,18 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     return { name, nameFit: fitTitle(name, faces.display) };
   };
 
+  const imageSection = (source: NonNullable<ScenesSource['imageSection']>) => {
+    const { wide, narrow, day = { wide, narrow }, ...facts } = source;
+    return {
+      wide: dayAndNight({ night: wide, day: day.wide }),
+      narrow: dayAndNight({ night: narrow, day: day.narrow }),
+      ...facts,
+    };
+  };
+
   return {
+    theme: source.site.theme,
+    palette: makePalette(source.site.colors),
     headings: {
       projects: heading('Project.Head'),
       contact: heading('Contact.Title'),
@@ -79,14 +95,16 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       ),
     },
     logos: source.logos,
-    logoSprite: await makeLogoSprite(root, source.logos, source.drawings),
+    logoSprite: source.logos[0] && (await makeLogoSprite(root, source.logos, source.drawings)),
     owner: {
       name: owner.name,
       location: owner.location,
       signature: await inked(owner.signature),
       icon: await makeIcons(
         root,
-        owner.icon ? drawing(owner.icon) : await drawLetterIcon(owner.name, faces.display),
+        owner.icon
+          ? drawing(owner.icon)
+          : await drawLetterIcon(owner.name, faces.display, source.site.colors),
       ),
       portrait: owner.portrait && {
         ...dayAndNight(owner.portrait),
@@ -96,11 +114,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       nameFit: fitTitle(owner.name, faces.display),
     },
     scenes: {
-      imageSection: {
-        wide: dayAndNight({ night: wide, day: day.wide }),
-        narrow: dayAndNight({ night: narrow, day: day.narrow }),
-        ...facts,
-      },
+      imageSection: scenes.imageSection && imageSection(scenes.imageSection),
       homeBackground: dayAndNight(scenes.homeBackground),
       listBackground: dayAndNight(scenes.listBackground),
       contact: {

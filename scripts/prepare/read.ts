@@ -16,6 +16,7 @@ import {
   scenesSchema,
   text,
 } from '../../lib/content/schema';
+import type { SectionName, Site } from '../../lib/content/site';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { publicProblems } from '../public/clashes';
 import {
@@ -33,6 +34,8 @@ import { readJson } from './json';
 import { fillIn, messagesSchema } from './messages';
 import { filesIn, takeNamesOnDisk } from './named-files';
 import { otherCase } from './names';
+import { chooseSections } from './sections';
+import { readSite } from './site';
 
 /** Outputs the parsed and serialized HTML, in which every tag is closed. */
 const description = text.transform((source, context) => {
@@ -50,6 +53,9 @@ export interface ProjectInFolder extends ProjectSource {
 
 /** The checked content of `data/` and `messages/`. Fields name pictures and drawings by their files. */
 export interface ContentSource {
+  site: Site;
+  /** The sections of the home page, in their order. */
+  sections: SectionName[];
   owner: OwnerSource;
   contacts: Contacts;
   logos: LogoSource[];
@@ -115,7 +121,10 @@ export async function readContent(root: string): Promise<ContentSource> {
   const owner = await read('data/owner.json', ownerSchema);
   const contacts = await read('data/contacts.json', contactsSchema);
   const scenes = await read('data/scenes.json', scenesSchema);
-  const logos = (await read('data/logos.json', logosSchema)) ?? [];
+  const hasLogos = existsSync(join(root, 'data/logos.json'));
+  const logos = (hasLogos && (await read('data/logos.json', logosSchema))) || [];
+  const site = readSite(root, parse, problems);
+  const sections = chooseSections(site, { owner, scenes, logos, files }, problems);
   const projects: ProjectInFolder[] = [];
   for (const folder of projectFolders(root)) {
     const project = await read(`${folder}/project.json`, checkedProject);
@@ -143,10 +152,22 @@ export async function readContent(root: string): Promise<ContentSource> {
   });
   const messages = perLocale((locale) => fillIn(checkedTexts[defaultLocale], checkedTexts[locale]));
 
-  if (!owner || !contacts || !scenes || problems.length > 0) {
+  if (!site || !owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
-  return { owner, contacts, logos, scenes, projects, messages, analytics, files, drawings };
+  return {
+    site,
+    sections,
+    owner,
+    contacts,
+    logos,
+    scenes,
+    projects,
+    messages,
+    analytics,
+    files,
+    drawings,
+  };
 }
 
 /** Owners edit `locales.ts`, and `tsx` does not check its types. */

@@ -3,9 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { siteSchema } from '@/lib/content/site';
 import { type Faces, makeFonts } from './fonts';
 import { mediaFile } from './media';
+import { makePalette } from './palette';
 import { makeSharePicture, type ShareCard } from './share-pictures';
+
+const palette = makePalette(siteSchema.parse({}).colors);
 
 let root: string;
 let faces: Faces;
@@ -43,17 +47,19 @@ function fileOf(url: string): string {
 
 test('a picture is drawn again only after a change', async () => {
   const card = await cardOf('grey');
-  const url = await makeSharePicture(root, card, faces);
+  const url = await makeSharePicture(root, card, faces, palette);
   const past = new Date(2000, 1);
   utimesSync(fileOf(url), past, past);
-  expect(await makeSharePicture(root, card, faces)).toBe(url);
+  expect(await makeSharePicture(root, card, faces, palette)).toBe(url);
   expect(statSync(fileOf(url)).mtime).toEqual(past);
-  expect(await makeSharePicture(root, { ...card, label: 'TİBB · 2026' }, faces)).not.toBe(url);
+  expect(await makeSharePicture(root, { ...card, label: 'TİBB · 2026' }, faces, palette)).not.toBe(
+    url,
+  );
 });
 
 test('the title is as wide as the picture, however long it is', async () => {
   for (const title of ['BAKI KÖRPÜ', 'LÖVBƏR LİMAN LOGİSTİKA PANELİ VƏ XƏZƏR DƏNİZ YOLLARI']) {
-    const url = await makeSharePicture(root, await cardOf('grey', { title }), faces);
+    const url = await makeSharePicture(root, await cardOf('grey', { title }), faces, palette);
     // The bright letters reach both ends of the line, but not the margins.
     const { info, data } = await sharp(fileOf(url))
       .extract({ left: 0, top: 120, width: 1200, height: 60 })
@@ -69,11 +75,16 @@ test('the title is as wide as the picture, however long it is', async () => {
 });
 
 test('a title whose letters the face lacks does not break the picture', async () => {
-  const url = await makeSharePicture(root, await cardOf('grey', { title: '東京 大阪' }), faces);
+  const url = await makeSharePicture(
+    root,
+    await cardOf('grey', { title: '東京 大阪' }),
+    faces,
+    palette,
+  );
   expect(await sharp(fileOf(url)).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 test('art that compresses badly stays below the size limit of chat apps', async () => {
-  const url = await makeSharePicture(root, await cardOf('noise', { bleed: true }), faces);
+  const url = await makeSharePicture(root, await cardOf('noise', { bleed: true }), faces, palette);
   expect(statSync(fileOf(url)).size).toBeLessThan(300_000);
 });

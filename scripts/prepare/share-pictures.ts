@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { shareSize, themeColors } from '../../lib/constants.mjs';
+import { shareSize } from '../../lib/constants.mjs';
+import type { Palette } from '../../lib/content/types';
 import type { Faces } from './fonts';
 import { makeMedia, mediaFile } from './media';
 import type { Typeface } from './typeface';
@@ -27,7 +28,6 @@ const { width, height } = shareSize;
 const margin = 44;
 const inner = width - 2 * margin;
 const gap = 20;
-const { night, day: paper } = themeColors;
 
 /** In bytes. WhatsApp shows no preview of a larger picture. */
 const maxBytes = 300_000;
@@ -35,13 +35,18 @@ const maxBytes = 300_000;
 const qualities = { default: 84, large: 40 };
 
 /** Draws a page's Open Graph image as a JPEG in the cache. @returns its URL */
-export function makeSharePicture(root: string, card: ShareCard, faces: Faces): Promise<string> {
-  const source = drawCard(card, faces, card.art) + JSON.stringify(qualities);
+export function makeSharePicture(
+  root: string,
+  card: ShareCard,
+  faces: Faces,
+  palette: Palette,
+): Promise<string> {
+  const source = drawCard(card, faces, palette, card.art) + JSON.stringify(qualities);
   return makeMedia(root, 'share.jpg', source, async () => {
     const art = card.art.map((url) => {
       return `data:image/jpeg;base64,${readFileSync(mediaFile(root, url), 'base64')}`;
     });
-    const drawn = sharp(Buffer.from(drawCard(card, faces, art)));
+    const drawn = sharp(Buffer.from(drawCard(card, faces, palette, art)));
     const encode = (quality: number) => drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     const jpeg = await encode(qualities.default);
     return jpeg.length < maxBytes ? jpeg : encode(qualities.large);
@@ -53,7 +58,12 @@ export function makeSharePicture(root: string, card: ShareCard, faces: Faces): P
  * @param art URL of each picture
  * @returns SVG with texts as outlines, so that it looks the same on every machine
  */
-function drawCard(card: ShareCard, faces: Faces, art: string[]): string {
+function drawCard(
+  card: ShareCard,
+  faces: Faces,
+  { night, paper, shade }: Palette,
+  art: string[],
+): string {
   const { title, bleed } = card;
   // One space of the condensed face is too narrow to separate two words.
   const heading = setLine(faces.display, title.replaceAll(' ', '  '), inner, 226);
@@ -97,7 +107,7 @@ ${bleed ? `${images.join('')}<rect y="${top}" width="100%" height="100%" fill="u
 ${bleed ? '' : `<rect x="${margin}" y="${top}" width="${inner}" height="100%" fill="${light}" opacity=".5" filter="url(#soft)"/>${images.join('')}`}
 <path d="M600 16V-83" stroke="${paper}" stroke-opacity=".45" stroke-width="2"/>
 <circle cx="600" cy="68" r="11" fill="#fff3dc"/>
-<path d="M595 16h10l3 12c22 3 36 18 38 40h-92c2-22 16-37 38-40z" fill="#2a2a3d" stroke="#6f6d80"/>
+<path d="M595 16h10l3 12c22 3 36 18 38 40h-92c2-22 16-37 38-40z" fill="${shade.fill}" stroke="${shade.edge}"/>
 <path transform="translate(${margin} ${baseline})" fill="${paper}" d="${heading.path}"/>
 <path transform="translate(${width - margin - label.width} 64)" fill="${light}" d="${label.path}"/>
 ${owner}

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { defaultPageColor } from '@/lib/constants.mjs';
 import { projectRoute } from '@/lib/routes';
 import { contrastsOf, expectAccessible } from './axe';
-import { fillForm, hydrate, inOther, kinds, projects, unknownId, words } from './site';
+import { fillForm, hydrate, inOther, kinds, projects, site, unknownId, words } from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -50,7 +49,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    for (const { id, link, color = defaultPageColor } of projects) {
+    for (const { id, link, color = site.colors.page } of projects) {
       await page.goto(projectRoute(id));
       await expectAccessible(page, `project ${id}`, ['color-contrast']);
       if (link) await expectLinkColor(page, color, `project ${id}`);

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { localize } from '@/lib/content/localize';
 import { locales } from '@/lib/i18n/locales';
 import { localizeRoute, routes } from '@/lib/routes';
-import { owner } from './site';
+import { hasSection, owner } from './site';
 
 const { cv } = owner;
 
-for (const locale of cv ? locales : []) {
+for (const locale of cv && hasSection('about') ? locales : []) {
   test(`the button in ${locale} leads to the owner's PDF`, async ({ page }) => {
     await page.goto(localizeRoute(routes.home, locale));
     const href = await page.locator('#aboutMe a').getAttribute('href');

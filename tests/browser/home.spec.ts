@@ -5,6 +5,7 @@ import { en } from '../texts';
 import {
   deepRoute,
   exportedDocument,
+  hasSection,
   hydrate,
   inOther,
   other,
@@ -43,6 +44,7 @@ test('a project’s name fills its rows at any width', async ({ page }) => {
 });
 
 test('at most six projects are shown, with a link to all if there are more', () => {
+  test.skip(!hasSection('projects'));
   const home = exportedDocument('/');
   expect(home.querySelectorAll('article')).toHaveLength(Math.min(homeProjects, projects.length));
   const links = [...home.querySelectorAll('main a[href="/project/"]')];
@@ -52,6 +54,7 @@ test('at most six projects are shown, with a link to all if there are more', () 
 });
 
 test('the image section changes its picture strictly below the narrow width', async ({ page }) => {
+  test.skip(!hasSection('imageSection'));
   await page.goto('/');
   const picture = page.locator('#imageSection img:visible');
   await picture.scrollIntoViewIfNeeded();
@@ -71,6 +74,7 @@ test('the image section changes its picture strictly below the narrow width', as
 });
 
 test('a card shows the short name up to the narrow width', async ({ page }) => {
+  test.skip(!hasSection('projects'));
   const index = projects.findIndex(({ littleName }) => littleName);
   const { name, littleName = name } = projects[index] ?? {};
   if (!name || !littleName) return test.skip();
@@ -147,6 +151,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
 });
 
 test('the carousel can be paused', async ({ page }) => {
+  test.skip(!hasSection('carousel'));
   await page.goto('/');
   const carousel = page.getByRole('region', { name: en.Carousel.Label });
   const strip = carousel.locator('ul').first().locator('..');
@@ -158,6 +163,7 @@ test('the carousel can be paused', async ({ page }) => {
 });
 
 test('the carousel is dragged to both sides without an end, and glides on', async ({ page }) => {
+  test.skip(!hasSection('carousel'));
   await page.goto('/');
   await hydrate(page);
   const carousel = page.getByRole('region', { name: en.Carousel.Label });
@@ -215,6 +221,7 @@ test.describe('on a touch screen', () => {
   test.use({ isMobile: true, hasTouch: true });
 
   test('the image section moves by its share of the scroll', async ({ page }) => {
+    test.skip(!hasSection('imageSection'));
     await page.goto('/');
     await hydrate(page);
     const section = page.locator('#imageSection');

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { defaultPageColor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { delocalizePath, files, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { messages } from '../texts';
-import { exportedDocument, exportedFile, kindPages, pages, projects, sitePath } from './site';
+import { exportedDocument, exportedFile, kindPages, pages, projects, site, sitePath } from './site';
 
 // What search engines, link previews and agents read in `out/`: files, which need no browser.
 
@@ -172,7 +171,7 @@ test('no two pages share a title, a description or a picture', () => {
 });
 
 test("a project's page colours the browser's frame", () => {
-  for (const { id, color = defaultPageColor } of projects) {
+  for (const { id, color = site.colors.page } of projects) {
     expect(content(exportedDocument(projectRoute(id)), 'theme-color')).toBe(color);
   }
 });

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
-import { contactsSchema, type OwnerSource, type ProjectSource } from '@/lib/content/schema';
+import {
+  contactsSchema,
+  type LogoSource,
+  type OwnerSource,
+  type ProjectSource,
+} from '@/lib/content/schema';
+import { type SectionName, sectionNames, siteSchema } from '@/lib/content/site';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
@@ -21,6 +27,24 @@ function readJson(file: string) {
 export const projects: ProjectSource[] = (existsSync(folder) ? readdirSync(folder) : [])
   .sort(new Intl.Collator('en', { numeric: true }).compare)
   .map((name) => readJson(join(folder, name, 'project.json')));
+
+/** The settings of `data/site.json`. */
+export const site = siteSchema.parse(
+  existsSync('data/site.json') ? readJson('data/site.json') : {},
+);
+
+/** The logos of the carousel. */
+export const logos: LogoSource[] = existsSync('data/logos.json') ? readJson('data/logos.json') : [];
+
+/** The sections of the home page, in their order. */
+export const homeSections = (site.home ?? sectionNames).filter(
+  (name) =>
+    (name !== 'imageSection' || readJson('data/scenes.json').imageSection) &&
+    (name !== 'carousel' || logos.length > 0),
+);
+
+/** Whether the home page has a section. */
+export const hasSection = (name: SectionName) => homeSections.includes(name);
 
 export const owner: OwnerSource = readJson('data/owner.json');
 

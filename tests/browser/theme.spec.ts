@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { en } from '../texts';
-import { blockStorage, chunks, deepRoute, hydrate, inOther } from './site';
+import { blockStorage, chunks, deepRoute, hydrate, inOther, site } from './site';
 import { expect, test } from './test';
 
-const night = 'rgb(7, 7, 13)';
-const day = 'rgb(244, 241, 234)';
+const [night, day] = [rgbOf(site.colors.night), rgbOf(site.colors.paper)];
+
+/** The computed value of `#rrggbb`. */
+function rgbOf(color: string): string {
+  return `rgb(${[1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)).join(', ')})`;
+}
+
+test.skip(site.theme !== 'system', 'These tests begin with the theme of the system.');
 
 const lamp = (page: Page) => page.getByRole('banner').getByRole('button', { name: en.Shell.Lamp });
 
@@ -72,12 +78,12 @@ test("the browser's frame follows the theme", async ({ page }) => {
           .filter(({ media }) => matchMedia(media).matches)
           .map(({ content }) => content),
       );
-  expect(await shown()).toEqual(['#07070d']);
+  expect(await shown()).toEqual([site.colors.night]);
   await lamp(page).click();
-  await expect.poll(shown).toEqual(['#f4f1ea']);
+  await expect.poll(shown).toEqual([site.colors.paper]);
   await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
   await expect(page).toHaveURL('/contact/');
-  await expect.poll(shown).toEqual(['#f4f1ea']);
+  await expect.poll(shown).toEqual([site.colors.paper]);
 });
 
 /** Presses the lamp over the name, moves it along `ys`, and lets it go. @returns how far it followed */

@@ -2,8 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { ProjectDetail } from '@/components/project-detail/project-detail';
-import { defaultPageColor } from '@/lib/constants.mjs';
-import { projectAt, projects } from '@/lib/content/content';
+import { palette, projectAt, projects } from '@/lib/content/content';
 import { dummyParam } from '@/lib/i18n/route-params';
 import { projectRoute } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The browser's toolbar has the project's colour in both themes. */
 export async function generateViewport(props: Props): Promise<Viewport> {
-  return { themeColor: (await projectOf(props))?.color ?? defaultPageColor };
+  return { themeColor: (await projectOf(props))?.color ?? palette.page };
 }
 
 export default async function ProjectPage(props: Props) {

@@ -1,4 +1,4 @@
-import { readable } from './project-colors';
+import { readable } from './readable';
 
 const [paper, night] = ['#f4f1ea', '#07070d'];
 

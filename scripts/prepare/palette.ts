@@ -1,0 +1,63 @@
+import { clampChroma, converter, formatHex, interpolate } from 'culori';
+import type { Site } from '../../lib/content/site';
+import type { Palette } from '../../lib/content/types';
+import { readable } from '../../lib/readable';
+
+const toOklch = converter('oklch');
+
+/**
+ * Derives all tones of the site from the owner's colours. With the default colours they are those of the design.
+ * @param colors `#rrggbb` each
+ */
+export function makePalette(colors: Site['colors']): Palette {
+  const { paper, night, brand, lamp } = colors;
+  const ink = colors.ink ?? deepen(brand, 0.8045, 0.86);
+  // The least lightness, by day, and the most, by night, that a project's glow gives its page: see `--room-lit`.
+  const tints = { day: tint(paper, 0.476), night: tint(night, 0.829) };
+  const panel = lighten(paper);
+  return {
+    ...colors,
+    ink,
+    tints,
+    panel,
+    menu: deepen(ink, 0.786, 0.805),
+    soft: {
+      day: readable(mix(ink, paper, 0.18), tints.day),
+      night: readable(mix(paper, ink, 0.29), tints.night),
+    },
+    // WCAG's least contrast of a control's edge.
+    control: {
+      day: readable(mix(ink, paper, 0.4), panel, 3),
+      night: readable(mix(paper, ink, 0.54), night, 3),
+    },
+    shade: { fill: mix(night, mix(paper, ink, 0.54), 0.3), edge: mix(paper, ink, 0.6) },
+    halo: mix(lamp.night, '#ffffff', 0.08),
+  };
+}
+
+/** Mixes a share of the second colour into the first. */
+export function mix(color: string, other: string, share: number): string {
+  return formatHex(interpolate([color, other], 'rgb')(share));
+}
+
+/** A darker tone of the same hue, as the design's brand, ink and menu are of each other. */
+function deepen(color: string, lightness: number, chroma: number): string {
+  const { l = 0, c = 0, h } = toOklch(color) ?? {};
+  return hex({ l: l * lightness, c: c * chroma, h });
+}
+
+/** The form's sheet: nearly white, with a trace of the paper's hue. */
+function lighten(paper: string): string {
+  const { c = 0, h } = toOklch(paper) ?? {};
+  return hex({ l: 0.994, c: c * 0.6, h });
+}
+
+/** A grey as light as a page with a quarter of a project's glow over it, in the worst of all hues. */
+function tint(background: string, glow: number): string {
+  const { l = 0 } = toOklch(background) ?? {};
+  return hex({ l: l * 0.74 + glow * 0.26, c: 0 });
+}
+
+function hex(color: { l: number; c: number; h?: number }): string {
+  return formatHex(clampChroma({ mode: 'oklch', ...color }, 'oklch'));
+}
