@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { normalizeYears } from './years';
 
 export const text = z.string().trim().min(1);
 
@@ -30,10 +31,19 @@ const hexColor = text.regex(
   /^#[0-9a-f]{6}$/i,
   'must be a colour such as #291730 (a # and six hexadecimal digits)',
 );
-const beginsWithHttps = 'must be an address that begins with https://';
-const httpsUrl = z
-  .url({ protocol: /^https$/, error: beginsWithHttps, abort: true })
-  .regex(/^https:\/\/[^\\\s]+$/i, beginsWithHttps);
+const beginsWithHttp = 'must be an address that begins with https:// or http://';
+/** Some clients' older sites have no HTTPS. */
+const webUrl = z
+  .url({ protocol: /^https?$/, error: beginsWithHttp, abort: true })
+  .regex(/^https?:\/\/[^\\\s]+$/i, beginsWithHttp);
+
+/** Outputs `2025`, `2023–2025` or, for work that goes on, `2023–`. */
+const years = text.transform((written, context) => {
+  const normalized = normalizeYears(written);
+  if (normalized) return normalized;
+  context.addIssue('must be a year such as "2025", or years such as "2023–2025" or "2023–"');
+  return z.NEVER;
+});
 
 const dayAndNight = z.strictObject({ night: image, day: image });
 const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
@@ -47,10 +57,10 @@ export const projectSchema = z.strictObject({
   name: localized,
   littleName: localized.optional(),
   detail: localized,
-  time: text.regex(/^\d{4}$/, 'must be a year such as "2025"'),
+  time: years,
   color: hexColor.optional(),
   /** Absent if the work is not public. */
-  link: httpsUrl.optional(),
+  link: webUrl.optional(),
   image,
   image1: image,
   image2: image,
@@ -82,7 +92,7 @@ export const contactsSchema = z.strictObject({
     .regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +994 00 000 00 00')
     .optional(),
   profiles: z
-    .array(z.strictObject({ service: text, handle: text, url: httpsUrl, icon: file('svg') }))
+    .array(z.strictObject({ service: text, handle: text, url: webUrl, icon: file('svg') }))
     .default([]),
 });
 
