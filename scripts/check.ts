@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
+import { withoutDrafts } from './prepare/drafts';
 import { readContent } from './prepare/read';
 import { run } from './shared/command-line';
 import { formatProblem } from './shared/problem';
@@ -12,7 +13,13 @@ await run(async () => {
   }).values;
   const root = process.cwd();
   loadSettings(root);
-  const source = await readContent(root);
+  const all = await readContent(root);
+  const source = withoutDrafts(all);
+  // Information: a draft may be unfinished.
+  for (const { folder, draft } of all.projects) {
+    if (draft)
+      console.log(`${folder}/project.json: draft is true: only npm run dev shows this project`);
+  }
   const findings = [
     ...findUnfinished(root, source),
     ...(online ? await findDeadLinks(source) : []),

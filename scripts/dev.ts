@@ -16,7 +16,7 @@ let updates = Promise.resolve();
 
 await run(async () => {
   loadSettings(root, 'development');
-  await prepare(root);
+  await prepare(root, { drafts: true });
   for (const folder of ['data', 'messages']) {
     watch(folder, { recursive: true }, scheduleUpdate).on('error', console.error);
   }
@@ -55,7 +55,7 @@ function scheduleUpdate() {
 
 async function update() {
   try {
-    await prepare(root);
+    await prepare(root, { drafts: true });
   } catch (error) {
     console.error(error instanceof ContentError ? `\n${error.message}` : error);
     console.error('The pages show this until it is fixed.\n');

@@ -54,6 +54,8 @@ const point = z.strictObject({ x: percent, y: percent });
 
 export const projectSchema = z.strictObject({
   id: z.int().positive(),
+  /** Only `npm run dev` shows a draft. Its id stays its own. */
+  draft: z.boolean().optional(),
   name: localized,
   littleName: localized.optional(),
   detail: localized,
