@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
 import { findHiddenDrawings } from './check/hidden-drawings';
 import { findUndrawn } from './check/undrawn';
+import { withoutDrafts } from './prepare/drafts';
 import { readContent } from './prepare/read';
 import { run } from './shared/command-line';
 import { formatProblem } from './shared/problem';
@@ -14,7 +15,13 @@ await run(async () => {
   }).values;
   const root = process.cwd();
   loadSettings(root);
-  const source = await readContent(root);
+  const all = await readContent(root);
+  const source = withoutDrafts(all);
+  // Information: a draft may be unfinished.
+  for (const { folder, draft } of all.projects) {
+    if (draft)
+      console.log(`${folder}/project.json: draft is true: only npm run dev shows this project`);
+  }
   const findings = [
     ...findUnfinished(root, source),
     ...(await findHiddenDrawings(source)),

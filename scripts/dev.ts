@@ -25,7 +25,7 @@ await run(async () => {
   const [name, ...inNetwork] = hostNames(readHost());
   const origin = `http://${name}:${port}`;
   try {
-    await prepare(root);
+    await prepare(root, { drafts: true });
     followContent(root);
     if (missingContactKeys().length > 0) {
       Object.assign(process.env, outboxEnv(origin));

@@ -4,6 +4,7 @@ import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
+import { Years } from '../years/years';
 import styles from './project-card.module.scss';
 
 type Props = {
@@ -39,7 +40,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
           <Localized text={detail} />
         </p>
         <p className={styles.time}>
-          <time dateTime={time}>{time}</time>
+          <Years of={time} />
         </p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Project } from '@/lib/content/types';
 import { Localized } from '../localized/localized';
+import { Years } from '../years/years';
 import styles from './project-facts.module.scss';
 
 type Props = { project: Project };
@@ -10,7 +11,7 @@ export function ProjectFacts({ project: { process, detail, time, link } }: Props
   const facts = [
     ['Process', <Localized key="process" text={process} />],
     ['Field', <Localized key="detail" text={detail} />],
-    ['Date', time],
+    ['Date', <Years key="time" of={time} />],
   ] as const;
   return (
     <dl className={styles.facts}>

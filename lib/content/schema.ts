@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { exportRemedy, foreignEndings, pictureEndings } from './picture-formats';
+import { normalizeYears } from './years';
 
 export const text = z.string().trim().min(1);
 
@@ -40,10 +41,19 @@ export const hexColor = text.regex(
   /^#[0-9a-f]{6}$/i,
   'must be a colour such as #291730 (a # and six hexadecimal digits)',
 );
-const beginsWithHttps = 'must be an address that begins with https://';
-const httpsUrl = z
-  .url({ protocol: /^https$/, error: beginsWithHttps, abort: true })
-  .regex(/^https:\/\/[^\\\s]+$/i, beginsWithHttps);
+const beginsWithHttp = 'must be an address that begins with https:// or http://';
+/** Some clients' older sites have no HTTPS. */
+const webUrl = z
+  .url({ protocol: /^https?$/, error: beginsWithHttp, abort: true })
+  .regex(/^https?:\/\/[^\\\s]+$/i, beginsWithHttp);
+
+/** Outputs `2025`, `2023–2025` or, for work that goes on, `2023–`. */
+const years = text.transform((written, context) => {
+  const normalized = normalizeYears(written);
+  if (normalized) return normalized;
+  context.addIssue('must be a year such as "2025", or years such as "2023–2025" or "2023–"');
+  return z.NEVER;
+});
 
 /** A picture for each theme, or one `image` for both. */
 const themed = { image: image.optional(), night: image.optional(), day: image.optional() };
@@ -66,13 +76,15 @@ const point = z.strictObject({ x: percent, y: percent });
 
 export const projectSchema = z.strictObject({
   id: z.int().positive(),
+  /** Only `npm run dev` shows a draft. Its id stays its own. */
+  draft: z.boolean().optional(),
   name: localized,
   littleName: localized.optional(),
   detail: localized,
-  time: text.regex(/^\d{4}$/, 'must be a year such as "2025"'),
+  time: years,
   color: hexColor.optional(),
   /** Absent if the work is not public. */
-  link: httpsUrl.optional(),
+  link: webUrl.optional(),
   image,
   image1: image,
   image2: image,
@@ -113,7 +125,7 @@ export const contactsSchema = z.strictObject({
       z.strictObject({
         service: text,
         handle: text,
-        url: httpsUrl,
+        url: webUrl,
         /** Beside the name of the service. */
         icon: file('svg').optional(),
       }),

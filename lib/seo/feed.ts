@@ -3,6 +3,7 @@ import { contacts, owner, pageFacts, projects } from '../content/content';
 import { localize } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
+import { yearsOf } from '../content/years';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
@@ -24,8 +25,10 @@ export async function atomFeed(locale: Locale): Promise<string> {
         id: page,
         title: { value: title },
         links: [{ href: page, rel: 'alternate', type: 'text/html', hreflang: locale }],
-        // Atom requires a time. Without a Git history, it is the start of the project's year: builds are reproducible.
-        updated: new Date(pageFacts(route, locale).modified ?? `${project.time}-01-01`),
+        // Atom requires a time. Without a Git history, it is the start of the project's last year: builds are reproducible.
+        updated: new Date(
+          pageFacts(route, locale).modified ?? `${yearsOf(project.time).at(-1)}-01-01`,
+        ),
         summary: { value: description },
         content: { type: 'html', value: entryHtml(project, locale) },
         categories: [{ term: localize(project.detail, locale) }],

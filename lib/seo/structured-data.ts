@@ -3,6 +3,7 @@ import { contacts, owner, pageFacts, projects } from '../content/content';
 import { localize } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
+import { yearsOf } from '../content/years';
 import { defaultLocale, locales } from '../i18n/locales';
 import { projectRoute, routes } from '../routes';
 import { absoluteUrl, localizedUrl } from '../site-url';
@@ -53,7 +54,8 @@ export async function projectData(project: Project): Promise<JsonLd> {
       name: localize(project.name, locale),
       description: trail.at(-1)?.description,
       genre: localize(project.detail, locale),
-      dateCreated: project.time,
+      // The first year: schema.org takes a date here, not a range.
+      dateCreated: yearsOf(project.time)[0],
       url: project.link,
       image: [project.image, project.image1, project.image2].map((picture) =>
         absoluteUrl(pictureSrc(picture)),

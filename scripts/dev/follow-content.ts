@@ -22,7 +22,7 @@ function scheduleUpdate(root: string) {
 
 async function update(root: string) {
   try {
-    await prepare(root);
+    await prepare(root, { drafts: true });
   } catch (error) {
     console.error(error instanceof ContentError ? `\n${error.message}` : error);
     console.error('The pages show this until it is fixed.\n');

@@ -5,7 +5,7 @@ import { checkHtml } from './html';
 test('valid HTML of a description is unchanged', () => {
   for (const html of [
     '<p>For <span>Qaya</span>: <strong>one</strong>, <em>two</em>.</p><ul><li>Three<br></li></ul>',
-    '<a href="https://example.com">a</a><a href="mailto:a@example.com">b</a><a href="tel:+994">c</a>',
+    '<a href="https://example.com">a</a><a href="mailto:a@example.com">b</a><a href="tel:+994">c</a><a href="http://old.example.com">d</a>',
     '<p lang="az">Bir <span lang="en">two</span></p>',
   ]) {
     expect(checkHtml(html)).toEqual({ html, refused: [] });

@@ -6,9 +6,9 @@ import { makeSanitizer, window } from './sanitizer';
 const elements = ['p', 'br', 'span', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'a', 'h3', 'h4'];
 
 const attributes = new Map([
-  // Browsers read a backslash as a slash, and `https:` without slashes as a relative path, so such a link does not go
+  // Browsers read a backslash as a slash, and `https:` or `http:` without slashes as a relative path, so such a link does not go
   // where it seems to go. A valid URL escapes `<` and `>`.
-  ['href', /^(?:https:\/\/[^/\\<>]|mailto:|tel:)[^\\<>]*$/i],
+  ['href', /^(?:https?:\/\/[^/\\<>]|mailto:|tel:)[^\\<>]*$/i],
   ['lang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i],
 ]);
 

@@ -6,6 +6,7 @@ import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { settleCopies } from '../public/publish';
 import { runStep } from '../shared/run-step';
+import { withoutDrafts } from './drafts';
 import { fitSystemFonts } from './fallback-fonts';
 import { makeFonts } from './fonts';
 import { makeIcons } from './icons';
@@ -27,11 +28,13 @@ import { fitTitle } from './title';
  * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
  * and the pictures in `.cache/media/`. It checks everything before it writes anything.
  * @param root the checkout
- * @returns the checked content of `data/` and `messages/`
+ * @param options `drafts` shows the projects with `"draft": true`, for `npm run dev`
+ * @returns the checked content of `data/` and `messages/` that is shown
  * @throws ContentError
  */
-export async function prepare(root: string): Promise<ContentSource> {
-  const source = await runStep('Checking the content', () => readContent(root));
+export async function prepare(root: string, options = { drafts: false }): Promise<ContentSource> {
+  const all = await runStep('Checking the content', () => readContent(root));
+  const source = options.drafts ? all : withoutDrafts(all);
   const content = await build(root, source);
   const module = `import type { Content } from '@/lib/content/types';
 

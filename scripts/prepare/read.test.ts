@@ -117,7 +117,7 @@ test('all wrong fields are reported at once, each with its file, place and remed
     ],
     [project, 'detial', { en: 'x' }, 'detial is an unknown field: correct its spelling'],
     [project, 'id', '7', 'id must be a number, without quotes'],
-    [project, 'time', '25', 'time must be a year such as "2025"'],
+    [project, 'time', '25', 'time must be a year such as "2025", or years'],
     [project, 'color', 'yellow', 'color must be a colour such as #291730'],
     [project, 'link', 'javascript:alert(1)', 'link must be an address that begins with https://'],
     [project, 'image', 'cover.mp4', 'image must name a file that ends in .webp, .png'],

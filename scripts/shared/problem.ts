@@ -56,6 +56,7 @@ const kinds: Partial<Record<string, string>> = {
   int: 'a whole number',
   object: 'an object, in { }',
   array: 'a list, in [ ]',
+  boolean: 'true or false, without quotes',
 };
 
 function explain(issue: z.core.$ZodIssue): string {

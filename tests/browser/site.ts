@@ -23,10 +23,11 @@ function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The projects' facts, in the order of the site. */
+/** The facts of the published projects, in the order of the site. */
 export const projects: ProjectSource[] = (existsSync(folder) ? readdirSync(folder) : [])
   .sort(new Intl.Collator('en', { numeric: true }).compare)
-  .map((name) => readJson(join(folder, name, 'project.json')));
+  .map((name): ProjectSource => readJson(join(folder, name, 'project.json')))
+  .filter(({ draft }) => !draft);
 
 /** The settings of `data/site.json`. */
 export const site = siteSchema.parse(
