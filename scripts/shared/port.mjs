@@ -1,6 +1,21 @@
 // Plain JavaScript without packages: `start.mjs` imports it before `npm ci`.
 
+import { isIP } from 'node:net';
+
+/** Servers listen here, so that only this machine can open them. */
 export const host = '127.0.0.1';
+
+/**
+ * @returns {string} the IP address in `HOST`, such as `0.0.0.0` for the whole network; only this machine by default.
+ * Some shells and Conda set `HOST` to a name, which says nothing about the site: it is ignored.
+ */
+export function readHost() {
+  const value = process.env.HOST?.trim() ?? '';
+  if (isIP(value)) return value;
+  if (!/^[\d.]+$/.test(value)) return host;
+  console.error(`HOST is "${value}": write an IP address, such as 0.0.0.0 for the whole network.`);
+  process.exit(1);
+}
 
 /** @returns {number} the port in `PORT`; 3000 by default */
 export function readPort() {
@@ -21,6 +36,9 @@ export function explainListenError(error, port) {
   }
   if (error.code === 'EACCES') {
     return `Port ${port} needs administrator rights. Choose a port of 1024 or higher: PORT=3000 npm start`;
+  }
+  if (error.code === 'EADDRNOTAVAIL') {
+    return `HOST is "${process.env.HOST}", which is no address of this machine. Use HOST=0.0.0.0 for all of its addresses.`;
   }
   return `Port ${port} cannot be used: ${error.message}`;
 }
