@@ -20,6 +20,8 @@ export const settingsFile = '.env.local';
 
 /** Loads the `.env` files that Next loads in a mode. A variable that is set already stays as it is. */
 export function loadSettings(root: string, mode = 'production'): void {
+  // Many shells and images export another value, with which Next builds no site.
+  Object.assign(process.env, { NODE_ENV: mode });
   for (const name of [`.env.${mode}.local`, settingsFile, `.env.${mode}`, '.env']) {
     const file = join(root, name);
     if (existsSync(file)) process.loadEnvFile(file);
