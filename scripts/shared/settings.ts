@@ -57,7 +57,9 @@ export function missingContactKeys(): string[] {
 /** @returns the origins that the contact form sends to, for the Content-Security-Policy; none if it cannot send */
 export function contactOrigins(): string[] {
   if (missingContactKeys().length > 0) return [];
-  return [process.env[contactOriginKey] || 'https://api.emailjs.com'];
+  const origin = process.env[contactOriginKey] || 'https://api.emailjs.com';
+  // The policy always allows the page's own server.
+  return origin === '/' ? [] : [origin];
 }
 
 /** @returns the mistakes in the settings. A setting group that is not set at all is not a mistake. */
