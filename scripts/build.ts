@@ -55,7 +55,7 @@ await run(async () => {
 
   const missing = missingContactKeys();
   if (missing.length > 0 && isPreview) {
-    Object.assign(process.env, outboxEnv(`http://localhost:${readPort()}`));
+    Object.assign(process.env, outboxEnv('/'));
   } else if (missing.length > 0) {
     console.warn(
       `The contact form cannot send messages: ${missing.join(', ')} not set (.env.example says where to find them). ` +

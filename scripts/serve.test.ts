@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { get, request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { maxLengths } from '../lib/constants.mjs';
@@ -73,7 +73,23 @@ test('only the own pages can send to the outbox, and no message is longer than t
   expect(await send(long)).toMatch(/^413/);
   expect(await request('/outbox/')).toBe('200 No messages yet');
   expect(await send(body, `http://127.0.0.1:${port}`)).toBe('200 OK');
+  for (const [host, from, answer] of [
+    [`192.168.1.5:${port}`, `http://192.168.1.5:${port}`, 200],
+    [`192.168.1.5:${port}`, 'http://192.168.1.6:80', 403],
+    [`evil.example:${port}`, `http://evil.example:${port}`, 403],
+  ] as const) {
+    expect([host, await postTo(host, from, body)]).toEqual([host, answer]);
+  }
 });
+
+/** Unlike `fetch`, this sends any header `Host`. */
+async function postTo(host: string, from: string, body: string): Promise<number | undefined> {
+  const headers = { host, origin: from };
+  const post = httpRequest(`${origin}/api/v1.0/email/send`, { method: 'POST', headers }).end(body);
+  const [response] = (await once(post, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
 
 test('the longest message of the form arrives', async () => {
   const message = '\u{1}'.repeat(maxLengths.message);

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { isIPv4 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../lib/asset-path';
@@ -8,7 +10,7 @@ import { cacheControl } from './shared/cache-control';
 import { run, UserError } from './shared/command-line';
 import { lacksSlash } from './shared/lacks-slash';
 import { handleOutbox, refuseOtherMethods } from './shared/outbox';
-import { explainListenError, host, readPort } from './shared/port.mjs';
+import { explainListenError, readHost, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys } from './shared/settings';
 
 /** Without a charset, browsers read plain text as Latin-1. */
@@ -66,11 +68,21 @@ await run(async () => {
 
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error) => reject(new UserError(explainListenError(error, port))));
-    server.listen(port, host, resolve);
+    server.listen(port, readHost(), resolve);
   });
   const origin = `http://localhost:${port}`;
   const messages = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
   console.log(
-    `\nThe site:       ${origin}${base}/\nIts messages:   ${messages}\nTo stop:        Ctrl+C`,
+    `\nThe site:       ${origin}${base}/\n${networkLines(port, base)}Its messages:   ${messages}\nTo stop:        Ctrl+C`,
   );
 });
+
+/** @returns the addresses for other machines in the network, if `HOST` lets them in */
+function networkLines(port: number, base: string): string {
+  if (!['0.0.0.0', '::'].includes(readHost())) return '';
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ address, internal }) => !internal && isIPv4(address))
+    .map(({ address }) => `In the network: http://${address}:${port}${base}/\n`)
+    .join('');
+}

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { explainListenError, host, readPort } from './shared/port.mjs';
+import { explainListenError, readHost, readPort } from './shared/port.mjs';
 
 const start = Date.now();
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -31,7 +31,7 @@ function checkPort(port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => fail(explainListenError(error, port)));
-    probe.listen(port, host, () => probe.close(resolve));
+    probe.listen(port, readHost(), () => probe.close(resolve));
   });
 }
 

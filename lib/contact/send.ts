@@ -16,7 +16,10 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
   if (!navigator.onLine) throw new SendError('Offline', 'the browser is offline');
   init(
     { publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '' },
-    process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || undefined,
+    // `/` is the page's own server: a phone opens a preview by another host name.
+    process.env.NEXT_PUBLIC_EMAILJS_ORIGIN === '/'
+      ? location.origin
+      : process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || undefined,
   );
   const sent = send(
     process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 
 const folder = '.outbox';
 const file = `${folder}/messages.txt`;
@@ -42,9 +43,9 @@ export function refuseOtherMethods(
 }
 
 async function handleMessage(request: IncomingMessage, response: ServerResponse, port?: number) {
-  const { origin = '' } = request.headers;
+  const { origin = '', host = '' } = request.headers;
   if (refuseOtherMethods(request, response, ['POST', 'OPTIONS'])) return;
-  if (!isOwnPage(origin, port)) {
+  if (!isOwnPage(origin, host, port)) {
     response.writeHead(403).end('Only pages of this site can send messages');
     return;
   }
@@ -68,8 +69,14 @@ async function handleMessage(request: IncomingMessage, response: ServerResponse,
   }
 }
 
-/** Browsers send the header `Origin` with each POST. Any site that the owner visits could send one. */
-function isOwnPage(origin: string, port?: number): boolean {
+/**
+ * Browsers send the header `Origin` with each POST. Any site that the owner visits could send one. With `HOST=0.0.0.0`, a
+ * phone's page has this machine's IP address, to which it also sends. Another site cannot have that origin: the page of
+ * a name that points to this machine has its name as origin.
+ */
+function isOwnPage(origin: string, host: string, port?: number): boolean {
+  const address = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  if (isIP(address) && origin === `http://${host}`) return true;
   const match = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::(\d+))?$/.exec(origin);
   return match !== null && (port === undefined || Number(match[1] ?? 80) === port);
 }

@@ -20,6 +20,8 @@ export const settingsFile = '.env.local';
 
 /** Loads the `.env` files that Next loads in a mode. A variable that is set already stays as it is. */
 export function loadSettings(root: string, mode = 'production'): void {
+  // Many shells and images export another value, with which Next builds no site.
+  Object.assign(process.env, { NODE_ENV: mode });
   for (const name of [`.env.${mode}.local`, settingsFile, `.env.${mode}`, '.env']) {
     const file = join(root, name);
     if (existsSync(file)) process.loadEnvFile(file);
@@ -55,7 +57,9 @@ export function missingContactKeys(): string[] {
 /** @returns the origins that the contact form sends to, for the Content-Security-Policy; none if it cannot send */
 export function contactOrigins(): string[] {
   if (missingContactKeys().length > 0) return [];
-  return [process.env[contactOriginKey] || 'https://api.emailjs.com'];
+  const origin = process.env[contactOriginKey] || 'https://api.emailjs.com';
+  // The policy always allows the page's own server.
+  return origin === '/' ? [] : [origin];
 }
 
 /** @returns the mistakes in the settings. A setting group that is not set at all is not a mistake. */
