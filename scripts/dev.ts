@@ -28,7 +28,7 @@ await run(async () => {
     await prepare(root, { drafts: true });
     followContent(root);
     if (missingContactKeys().length > 0) {
-      Object.assign(process.env, outboxEnv(origin));
+      Object.assign(process.env, outboxEnv('/'));
       console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
     }
     if (inNetwork.length > 0) process.env.DEV_HOSTS = inNetwork.join();

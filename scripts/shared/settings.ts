@@ -78,7 +78,8 @@ export function settingProblems(): Problem[] {
   }
   const contactOrigin = process.env[contactOriginKey];
   // EmailJS's library puts its path behind the value.
-  if (contactOrigin && contactOrigin !== originOf(contactOrigin)) {
+  const isOutbox = contactOrigin === '/';
+  if (contactOrigin && !isOutbox && contactOrigin !== originOf(contactOrigin)) {
     add(contactOriginKey, 'must be an origin without a path, such as https://api.emailjs.com');
   }
   for (const key of Object.keys(process.env)) {
