@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { run } from '../scripts/shared/command-line';
 import { outboxEnv } from '../scripts/shared/settings';
 import { findOrInstallChromium } from './chromium';
-import { setUpHosts } from './hosts/set-up';
+import { setUpHosts } from './template/hosts/set-up';
 
 /**
  * Builds the site for tests and runs suites of `playwright.config.ts` on it: `tsx tests/run.ts engines,hosts`. Other

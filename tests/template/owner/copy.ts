@@ -6,8 +6,8 @@ import { execa } from 'execa';
 import sirv from 'sirv';
 import { host } from '@/scripts/shared/port.mjs';
 import { outboxEnv } from '@/scripts/shared/settings';
-import { copyCheckout } from '../copy-checkout';
-import { removeTexts } from '../edit-json';
+import { copyCheckout } from '../../copy-checkout';
+import { removeTexts } from '../../edit-json';
 
 const port = Number(process.env.PORT);
 /** A copy has no settings, and its browser tests use ports of their own. */

@@ -2,9 +2,9 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Messages } from 'next-intl';
-import { exportedPaths } from '../browser/site';
-import { editJson } from '../edit-json';
-import { en } from '../texts';
+import { exportedPaths } from '../../browser/site';
+import { editJson } from '../../edit-json';
+import { en } from '../../texts';
 import { makeCopy, removeLanguage, runIn, served, writeJson } from './copy';
 
 const folder = 'tests/fixture';
