@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepCheckoutLanguages, makeContent } from '@/tests/fixture';
+import { makeContent, useCheckoutLanguages } from '@/tests/fixture';
 
 let root: string;
 let dev: ChildProcess;
@@ -12,7 +12,7 @@ let messages = '';
 /** Starts the dev server with a fake Next that runs until it is killed. */
 beforeAll(async () => {
   root = await makeContent(['07-ledger']);
-  keepCheckoutLanguages(root);
+  useCheckoutLanguages(root);
   mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
   writeFileSync(
     join(root, 'node_modules/.bin/next'),

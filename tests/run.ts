@@ -5,6 +5,7 @@ import { execa } from 'execa';
 import { run } from '../scripts/shared/command-line';
 import { outboxEnv } from '../scripts/shared/settings';
 import { findOrInstallChromium } from './chromium';
+import { noSettings } from './settings';
 import { setUpHosts } from './template/hosts/set-up';
 
 /**
@@ -17,12 +18,12 @@ await run(async () => {
   const suites = names.split(',');
   const { PORT = '4170', EMAILJS_PORT = '4180' } = process.env;
   Object.assign(process.env, {
+    ...noSettings,
     PORT,
     EMAILJS_PORT,
     CHROMIUM_PATH: await findOrInstallChromium(),
     // The contact form sends to `emailjs-double.ts`.
     ...outboxEnv(`http://localhost:${EMAILJS_PORT}`),
-    NEXT_PUBLIC_ANALYTICS_SCRIPT: '',
     // Tests never request it: a link that ignores this setting names this machine instead.
     NEXT_PUBLIC_SITE_URL: 'https://portfolio.example',
   });
