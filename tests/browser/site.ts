@@ -151,7 +151,7 @@ export async function fillForm(
 ): Promise<void> {
   await page.getByLabel(texts.Name, { exact: true }).fill(name);
   await page.getByLabel(texts.Email).fill('leyla@example.com');
-  await page.getByLabel(texts.Service).selectOption(texts.Service3);
+  await page.getByLabel(texts.Service).selectOption(texts.Other);
   await page.getByLabel(texts.Message).fill(message);
 }
 
@@ -164,7 +164,7 @@ export async function expectFilled(
 ) {
   await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue(name);
   await expect(page.getByLabel(texts.Email)).toHaveValue('leyla@example.com');
-  await expect(page.getByLabel(texts.Service).locator('option:checked')).toHaveText(texts.Service3);
+  await expect(page.getByLabel(texts.Service).locator('option:checked')).toHaveText(texts.Other);
   await expect(page.getByLabel(texts.Message)).toHaveValue(message);
 }
 
