@@ -86,6 +86,17 @@ export async function holdFiles(page: Page, files: string | RegExp = chunks): Pr
   return release;
 }
 
+/**
+ * A short name in a low window is as high as the window allows, not as wide as its line.
+ * @returns the largest share of the window's height that a line of a heading has
+ */
+export function shareOfHeight(heading: Locator): Promise<number> {
+  return heading.evaluate((element) => {
+    const lines = [...element.querySelectorAll('svg')].map((line) => line.clientHeight);
+    return Math.max(0, ...lines) / innerHeight;
+  });
+}
+
 /** @returns a text's share of the width of its line; 1 if it fills it */
 export function shareOfLine(text: Locator): Promise<number> {
   return text.evaluate((element) => {
