@@ -16,7 +16,7 @@ test('the drawings of this checkout are unchanged', () => {
   const files = readdirSync('data', { recursive: true, encoding: 'utf8' });
   const drawings = files.filter((file) => file.endsWith('.svg'));
   const { signature, icon } = JSON.parse(readFileSync('data/owner.json', 'utf8'));
-  expect(drawings).toEqual(expect.arrayContaining([signature, icon]));
+  expect(drawings).toEqual(expect.arrayContaining([signature, icon].filter(Boolean)));
   for (const file of drawings) {
     const text = readFileSync(join('data', file), 'utf8');
     expect([file, check(text)]).toEqual([file, { svg: text.trim(), refused: [] }]);
