@@ -127,7 +127,7 @@ test('an open menu stays open, and its focus where it is, when React replaces th
   await page.evaluate(wrapTexts);
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: words.Menu.Open }).press('Enter');
-  const link = page.locator('dialog a[data-locale]').first();
+  const link = page.getByRole('dialog').getByRole('link', { name: words.Menu.Project });
   await link.focus();
   release();
   await page.waitForFunction(isHydrated);
