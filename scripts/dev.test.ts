@@ -13,7 +13,7 @@ import {
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepCheckoutLanguages, makeContent } from '@/tests/fixture';
+import { makeContent, useCheckoutLanguages } from '@/tests/fixture';
 import { hostNames } from './shared/addresses';
 
 const port = 4168;
@@ -25,7 +25,7 @@ let messages = '';
 /** A copy of the scripts finds a fake Next, which answers each request with its path. */
 beforeAll(async () => {
   root = await makeContent(['07-ledger']);
-  keepCheckoutLanguages(root);
+  useCheckoutLanguages(root);
   cpSync('scripts', join(root, 'scripts'), { recursive: true });
   cpSync('package.json', join(root, 'package.json'));
   for (const name of readdirSync('node_modules').filter((each) => each !== 'next')) {

@@ -2,14 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeContent } from '@/tests/fixture';
+import { makeContent, useCheckoutLanguages } from '@/tests/fixture';
 import { findUnfinished } from './check/findings';
 import { readContent } from './prepare/read';
 
+// The command asks in the checkout's languages, and this test reads the answers.
+jest.unmock('@/lib/i18n/locales');
+
 let root: string;
+let others: string[];
 
 beforeEach(async () => {
   root = await makeContent(['07-ledger']);
+  others = useCheckoutLanguages(root).filter((code) => code !== 'en');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -26,10 +31,9 @@ const folders = () => readdirSync(join(root, 'data/projects'));
 
 test('the new project is valid, and its missing texts are listed', async () => {
   const cover = join(root, 'data/projects/07-ledger/cover.webp');
-  // The command asks in the checkout's languages, which may be one.
-  const { otherLocales } = jest.requireActual('@/lib/i18n/locales');
-  const inOthers = (answer: string) => otherLocales.map(() => answer);
-  const answers = ['Honey', ...inOthers('Bal'), 'Food', ...inOthers(''), '25', '2025', 'bal.test']
+  const inOthers = (text: (code: string) => string) => others.map(text);
+  const name = inOthers((code) => `Honey in ${code}`);
+  const answers = ['Honey', ...name, 'Food', ...inOthers(() => ''), '25', '2025', 'bal.test']
     .concat('https://bal.test', '')
     .join('\n');
   expect(newProject(answers, '--cover', cover)).toContain('must be a year');
@@ -38,8 +42,8 @@ test('the new project is valid, and its missing texts are listed', async () => {
   const content = await readContent(root);
   expect(content.projects[1]).toMatchObject({
     id: 8,
-    name: { en: 'Honey', ...(otherLocales.includes('az') && { az: 'Bal' }) },
-    detail: { en: 'Food', ...(otherLocales.includes('az') && { az: 'Food' }) },
+    name: { en: 'Honey', ...Object.fromEntries(others.map((code, index) => [code, name[index]])) },
+    detail: Object.fromEntries(['en', ...others].map((code) => [code, 'Food'])),
     time: '2025',
     link: 'https://bal.test',
     image: 'cover.webp',

@@ -30,8 +30,21 @@ export async function makeContent(projects = projectFolders): Promise<string> {
   return root;
 }
 
-/** Removes the languages that the checkout lacks: a script in a process of its own knows no others. */
-export function keepCheckoutLanguages(root: string): void {
-  const { isLocale } = jest.requireActual('@/lib/i18n/locales');
-  if (!isLocale('az')) removeTexts(root, 'az');
+/**
+ * Gives content the checkout's languages, with English texts for those that the fixture lacks: a script in a process of its
+ * own knows no others.
+ * @returns those languages
+ */
+export function useCheckoutLanguages(root: string): readonly string[] {
+  const { locales } = jest.requireActual<typeof import('@/lib/i18n/locales')>('@/lib/i18n/locales');
+  const own = ['az', 'en'];
+  for (const code of own.filter((each) => !isIn(locales, each))) removeTexts(root, code);
+  for (const code of locales.filter((each) => !isIn(own, each))) {
+    cpSync(join(root, 'messages/en.json'), join(root, `messages/${code}.json`));
+  }
+  return locales;
+}
+
+function isIn(list: readonly string[], value: string): boolean {
+  return list.includes(value);
 }

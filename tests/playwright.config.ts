@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './chromium';
-import type { EngineName } from './engines/engine';
-import { hosts } from './hosts/hosts';
+import type { EngineName } from './template/engines/engine';
+import { hosts } from './template/hosts/hosts';
 
 const { PORT, EMAILJS_PORT, CHROMIUM_PATH } = process.env;
 const baseURL = `http://localhost:${PORT}`;
-const engine = { testDir: './engines', fullyParallel: false };
+const engine = { testDir: './template/engines', fullyParallel: false };
 
 /** `run.ts` sets the environment and chooses the projects. */
 export default defineConfig<object, { engineName: EngineName }>({
@@ -32,7 +32,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   projects: [
     { name: 'browser', testDir: './browser' },
-    // Debian's own builds, which Playwright cannot drive: `engines/engine.ts` does.
+    // Debian's own builds, which Playwright cannot drive: `template/engines/engine.ts` does.
     { name: 'engines: Firefox ESR', ...engine, use: { engineName: 'firefox' } },
     { name: 'engines: WebKitGTK', ...engine, use: { engineName: 'webkit' } },
     {
@@ -43,10 +43,10 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
     // To compare with: CI does not run it, because the browser tests use Chromium.
     { name: 'chromium', ...engine, use: { engineName: 'chromium' } },
-    { name: 'hosts', testDir: './hosts' },
+    { name: 'hosts', testDir: './template/hosts' },
     // Each test builds a copy of the checkout.
-    { name: 'owner', testDir: './owner', timeout: 1_800_000 },
-    { name: 'looks', testDir: './looks', timeout: 1_800_000 },
+    { name: 'owner', testDir: './template/owner', timeout: 1_800_000 },
+    { name: 'looks', testDir: './template/looks', timeout: 1_800_000 },
   ],
   webServer: [
     { command: 'tsx scripts/serve.ts', cwd: '..', url: baseURL },

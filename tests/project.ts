@@ -1,4 +1,5 @@
 import type { Picture, Project } from '@/lib/content/types';
+import { az } from './languages';
 
 const picture: Picture = {
   hash: 'a',
@@ -10,8 +11,8 @@ const picture: Picture = {
 /** A project as short as one can be. */
 export const project: Project = {
   id: 7,
-  name: { en: 'Lantern Taxi', az: 'Fənər Taksi' },
-  detail: { en: 'Taxi', az: 'Taksi' },
+  name: { en: 'Lantern Taxi', [az]: 'Fənər Taksi' },
+  detail: { en: 'Taxi', [az]: 'Taksi' },
   time: '2025',
   link: 'https://example.com',
   image: picture,

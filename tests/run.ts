@@ -5,7 +5,8 @@ import { execa } from 'execa';
 import { run } from '../scripts/shared/command-line';
 import { outboxEnv } from '../scripts/shared/settings';
 import { findOrInstallChromium } from './chromium';
-import { setUpHosts } from './hosts/set-up';
+import { noSettings } from './settings';
+import { setUpHosts } from './template/hosts/set-up';
 
 /**
  * Builds the site for tests and runs suites of `playwright.config.ts` on it: `tsx tests/run.ts engines,hosts`. Other
@@ -17,12 +18,12 @@ await run(async () => {
   const suites = names.split(',');
   const { PORT = '4170', EMAILJS_PORT = '4180' } = process.env;
   Object.assign(process.env, {
+    ...noSettings,
     PORT,
     EMAILJS_PORT,
     CHROMIUM_PATH: await findOrInstallChromium(),
     // The contact form sends to `emailjs-double.ts`.
     ...outboxEnv(`http://localhost:${EMAILJS_PORT}`),
-    NEXT_PUBLIC_ANALYTICS_SCRIPT: '',
     // Tests never request it: a link that ignores this setting names this machine instead.
     NEXT_PUBLIC_SITE_URL: 'https://portfolio.example',
   });

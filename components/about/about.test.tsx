@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { owner } from '@/lib/content/content';
+import { az } from '@/tests/languages';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { messages } from '@/tests/texts';
@@ -17,8 +18,8 @@ test.each([
   [{ en: '/media/cv-en.pdf' }, '/media/cv-en.pdf', 'en'],
 ])('the button opens the CV of the page language, or the English one: %j', (files, href, lang) => {
   owner.cv = files;
-  renderIn('az', <About />);
-  const button = screen.getByRole('link', { name: new RegExp(messages.az.About.Button) });
+  renderIn(az, <About />);
+  const button = screen.getByRole('link', { name: new RegExp(messages[az].About.Button) });
   expect(button).toHaveAttribute('href', href);
   expect(button.getAttribute('hreflang')).toBe(lang);
   expect(button).toHaveAttribute('target', '_blank');
@@ -26,8 +27,8 @@ test.each([
 
 test('without a CV the button links to the contact page', () => {
   owner.cv = undefined;
-  renderIn('az', <About />);
-  const button = screen.getByRole('link', { name: messages.az.About.ButtonWithoutCv });
+  renderIn(az, <About />);
+  const button = screen.getByRole('link', { name: messages[az].About.ButtonWithoutCv });
   expect(button).toHaveAttribute('href', expect.stringMatching(/^\/az\/contact\/?$/));
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@/lib/constants.mjs';
 import { faults, SendError } from '@/lib/contact/fault';
 import { sendMessage } from '@/lib/contact/send';
+import { az } from '@/tests/languages';
 import { messages } from '@/tests/texts';
 import { ContactForm } from './contact-form';
 
@@ -29,12 +30,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const t = createTranslator({ locale: 'az', messages: messages.az, namespace: 'Contact' });
+const t = createTranslator({ locale: az, messages: messages[az], namespace: 'Contact' });
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 function renderForm() {
   return render(
-    <ContactForm texts={messages.az.Contact} recipient="hello@example.com">
+    <ContactForm texts={messages[az].Contact} recipient="hello@example.com">
       Two days
     </ContactForm>,
   );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { contacts } from '@/lib/content/content';
+import { az } from '@/tests/languages';
 import { renderIn } from '@/tests/render';
 import { messages } from '@/tests/texts';
 import { ContactLinks } from './contact-links';
@@ -21,10 +22,10 @@ test('e-mail, phone and every profile are links, each with a decorative icon', (
       { service: 'GitHub', handle: 'me', url: 'https://git.example/me', icon },
     ],
   });
-  renderIn('az', <ContactLinks place="footer" label="" />);
+  renderIn(az, <ContactLinks place="footer" label="" />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
-  const { Email, Phone } = messages.az.Menu;
-  const { NewTab } = messages.az.Shell;
+  const { Email, Phone } = messages[az].Menu;
+  const { NewTab } = messages[az].Shell;
   expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
     [`${Email}me@example.com`, 'mailto:me@example.com'],
     [`${Phone}+994 12 345`, 'tel:+99412345'],

@@ -47,7 +47,7 @@ export function FittedName({
     <Tag
       {...languageOf(name, locale)}
       className={`${styles.fitted} ${className}`.trim()}
-      style={{ '--ems': total, '--space': space }}
+      style={{ '--ems': total, '--space': space, '--lines': lines.length }}
       data-stacks={stacks}
     >
       {/* The only text: it is read, found and indexed once. A label would not do, as Orca skips it when it reads the page. */}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { palette } from '@/lib/content/content';
+import { az } from '@/tests/languages';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { messages } from '@/tests/texts';
@@ -33,13 +34,13 @@ test('two jobs of the same title on one project both show', () => {
 test('a project shows its facts, roles and link in the page language', () => {
   const job = [{ info: { en: 'Developer', az: 'Proqramçı' }, work: { en: '', az: 'Qurdum.' } }];
   const process = { en: 'Individually', az: 'Fərdi' };
-  renderIn('az', <ProjectDetail project={{ ...project, job, process }} />);
+  renderIn(az, <ProjectDetail project={{ ...project, job, process }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fənər Taksi');
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts.slice(0, 3)).toEqual(['Fərdi', 'Taksi', '2025']);
   expect(screen.getByRole('heading', { name: 'Proqramçı' })).toBeVisible();
   expect(screen.getByText('Qurdum.')).toBeVisible();
-  const link = screen.getByRole('link', { name: new RegExp(messages.az.Detail.Visit) });
+  const link = screen.getByRole('link', { name: new RegExp(messages[az].Detail.Visit) });
   expect(link).toHaveAttribute('href', project.link);
   expect(link).toHaveAttribute('target', '_blank');
 });

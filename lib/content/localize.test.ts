@@ -1,3 +1,4 @@
+import { az } from '@/tests/languages';
 import { cutAtWord, jobsOf, localize, plainText } from './localize';
 
 const job = [
@@ -7,7 +8,7 @@ const job = [
 
 test('a work entry overrides the job at its index only', () => {
   const work = [null, { info: { en: 'Led five people.', az: 'Beş nəfərə rəhbərlik etdim.' } }];
-  expect(jobsOf({ job, work }).map(({ text }) => localize(text, 'az'))).toEqual([
+  expect(jobsOf({ job, work }).map(({ text }) => localize(text, az))).toEqual([
     'Qurdum.',
     'Beş nəfərə rəhbərlik etdim.',
   ]);

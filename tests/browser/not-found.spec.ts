@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { localize } from '@/lib/content/localize';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { projectRoute } from '@/lib/routes';
-import { en } from '../texts';
+import { en, messages } from '../texts';
 import { chunks, inOther, other, projects, unknownId, words } from './site';
 import { expect, test } from './test';
 
@@ -65,18 +67,27 @@ test('Loading... is shown until the texts are there, and a failed request is ret
   await expect(page.getByRole('heading', { level: 1, name: words.NotFound.Title })).toBeVisible();
 });
 
+/** The short text in a language. Two languages may have the same words. */
+function shortText(page: Page, locale: Locale) {
+  return page.locator(`main [lang=${locale}]:has(h1)`);
+}
+
+async function expectShortText(page: Page, locale: Locale) {
+  const name = messages[locale].NotFound.Title;
+  await expect(shortText(page, locale).getByRole('heading', { name })).toBeVisible();
+}
+
 test('if the texts cannot be loaded, a short text in every language appears and its links work', async ({
   page,
 }) => {
   await page.route('**/Locales/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(inOther('/nothing/'));
   // Not only after the five seconds in which the texts may still come.
-  await expect(page.getByRole('heading', { name: words.NotFound.Title })).toBeVisible({
-    timeout: 4000,
-  });
-  await expect(page.getByRole('heading', { name: en.NotFound.Title })).toBeVisible();
+  const heading = shortText(page, other).getByRole('heading', { name: words.NotFound.Title });
+  await expect(heading).toBeVisible({ timeout: 4000 });
+  await expectShortText(page, defaultLocale);
   await expect(page.getByText(words.Project.Loading)).toHaveCount(0);
-  await page.getByRole('link', { name: words.Menu.Project }).click();
+  await shortText(page, other).getByRole('link', { name: words.Menu.Project }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.Project.Head);
 });
 
@@ -86,8 +97,7 @@ test('if the scripts never load, a short text in every language appears after fi
   await page.route(chunks, (route) => route.fulfill({ body: '<h1>Sign in</h1>' }));
   await page.goto('/nothing/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.Project.Loading);
-  await expect(page.getByRole('heading', { name: en.NotFound.Title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: words.NotFound.Title })).toBeVisible();
+  for (const locale of locales) await expectShortText(page, locale);
   await expect(page.getByText(en.Project.Loading)).toBeHidden();
 });
 
@@ -123,10 +133,9 @@ test('without JavaScript a short text in every language is shown, and the page i
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto(projectRoute(unknownId));
-  await expect(page.getByRole('heading', { name: en.NotFound.Title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: words.NotFound.Title })).toBeVisible();
+  for (const locale of locales) await expectShortText(page, locale);
   await expect(page.getByText(en.Project.Loading)).toBeHidden();
-  const link = page.getByRole('link', { name: words.Menu.Project });
+  const link = shortText(page, other).getByRole('link', { name: words.Menu.Project });
   await expect(link).toHaveAttribute('href', inOther('/project/'));
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   await page.close();

@@ -83,7 +83,7 @@ for (const locale of locales) {
   });
 }
 
-/** @returns words of headings that continue on the next line */
+/** @returns words of headings that continue on the next line, although a line has room for them */
 function brokenWords(page: Page) {
   return page.locator('h1, h2, h3').evaluateAll((headings) =>
     headings
@@ -96,8 +96,10 @@ function brokenWords(page: Page) {
           for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-            if (lines.size > 1) broken.push(word);
+            const parts = [...range.getClientRects()];
+            const lines = new Set(parts.map(({ top }) => Math.round(top)));
+            const length = parts.reduce((sum, { width }) => sum + width, 0);
+            if (lines.size > 1 && length <= heading.clientWidth) broken.push(word);
           }
         }
         return broken;
@@ -116,7 +118,7 @@ test.describe('without JavaScript', () => {
       const shown = await texts.evaluateAll((elements) =>
         elements.map((element) => element.checkVisibility({ opacityProperty: true })),
       );
-      expect(shown.length, path).toBeGreaterThan(3);
+      expect(shown.length, path).toBeGreaterThan(projects.length > 0 ? 3 : 2);
       expect(shown, path).not.toContain(false);
     }
   });

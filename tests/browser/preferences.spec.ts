@@ -83,9 +83,14 @@ function findSmallTargets(page: Page, within: string): Promise<string[]> {
         const { left, top, width, height } = element.getBoundingClientRect();
         if (Math.round(width) >= 44 && Math.round(height) >= 44) return false;
         const [x, y] = [left + width / 2, top + height / 2];
-        const reaches = (dx: number, dy: number) =>
-          element.contains(document.elementFromPoint(x + dx, y + dy));
-        return ![reaches(-21, 0), reaches(21, 0), reaches(0, -21), reaches(0, 21)].every(Boolean);
+        const reach = (dx: number, dy: number) => {
+          let steps = 0;
+          const answers = () =>
+            element.contains(document.elementFromPoint(x + steps * dx, y + steps * dy));
+          while (steps < 44 && answers()) steps += 1;
+          return steps;
+        };
+        return Math.min(reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)) < 44;
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   );

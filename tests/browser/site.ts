@@ -38,7 +38,7 @@ export const site = siteSchema.parse(
 export const logos: LogoSource[] = existsSync('data/logos.json') ? readJson('data/logos.json') : [];
 
 /** The sections of the home page, in their order. */
-export const homeSections = (site.home ?? sectionNames).filter(
+const homeSections = (site.home ?? sectionNames).filter(
   (name) =>
     (name !== 'imageSection' || readJson('data/scenes.json').imageSection) &&
     (name !== 'carousel' || logos.length > 0),
@@ -111,6 +111,17 @@ export async function holdFiles(page: Page, files: string | RegExp = chunks): Pr
   return release;
 }
 
+/**
+ * A short name in a low window is as high as the window allows, not as wide as its line.
+ * @returns the largest share of the window's height that a line of a heading has
+ */
+export function shareOfHeight(heading: Locator): Promise<number> {
+  return heading.evaluate((element) => {
+    const lines = [...element.querySelectorAll('svg')].map((line) => line.clientHeight);
+    return Math.max(0, ...lines) / innerHeight;
+  });
+}
+
 /** @returns a text's share of the width of its line; 1 if it fills it */
 export function shareOfLine(text: Locator): Promise<number> {
   return text.evaluate((element) => {
@@ -176,7 +187,7 @@ export async function fillForm(
 ): Promise<void> {
   await page.getByLabel(texts.Name, { exact: true }).fill(name);
   await page.getByLabel(texts.Email).fill('leyla@example.com');
-  await page.getByLabel(texts.Service).selectOption(texts.Service3);
+  await page.getByLabel(texts.Service).selectOption(texts.Other);
   await page.getByLabel(texts.Message).fill(message);
 }
 
@@ -189,7 +200,7 @@ export async function expectFilled(
 ) {
   await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue(name);
   await expect(page.getByLabel(texts.Email)).toHaveValue('leyla@example.com');
-  await expect(page.getByLabel(texts.Service).locator('option:checked')).toHaveText(texts.Service3);
+  await expect(page.getByLabel(texts.Service).locator('option:checked')).toHaveText(texts.Other);
   await expect(page.getByLabel(texts.Message)).toHaveValue(message);
 }
 

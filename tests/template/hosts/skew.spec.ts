@@ -1,9 +1,9 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import az from '@/messages/az.json' with { type: 'json' };
-import { fillForm, holdFiles, hydrate, messagesOf } from '../browser/site';
-import { expect, test } from '../browser/test';
-import { en } from '../texts';
+import { fillForm, holdFiles, hydrate, messagesOf } from '../../browser/site';
+import { expect, test } from '../../browser/test';
+import { az } from '../../languages';
+import { en, messages } from '../../texts';
 import { hosts, sites } from './hosts';
 import { nextTitle } from './sites';
 
@@ -66,7 +66,7 @@ for (const hydrated of [true, false]) {
         await page.getByRole('dialog').locator('a[data-locale=az]').click();
         await expect(page).toHaveURL(`${origin}/az/contact/`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-          az.Contact.Title,
+          messages[az].Contact.Title,
         );
         expect(errors).toEqual([]);
       });

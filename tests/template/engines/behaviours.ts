@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import az from '@/messages/az.json' with { type: 'json' };
-import { isHydrated, messagesOf } from '../browser/site';
-import { en } from '../texts';
+import { isHydrated, messagesOf } from '../../browser/site';
+import { az } from '../../languages';
+import { en, messages } from '../../texts';
 import { type Engine, type EngineName, launch } from './engine';
 import { heading, hydrate, menuState, opener, openWithoutReact, path } from './page';
 
@@ -110,7 +110,7 @@ export const behaviours: Record<string, Behaviour> = {
     expect(await engine.evaluate(() => document.documentElement.lang)).toBe('az');
     await engine.open('/contact/');
     await expect.poll(() => path(engine)).toBe('/az/contact/');
-    await expect.poll(() => heading(engine)).toContain(az.Contact.Title);
+    await expect.poll(() => heading(engine)).toContain(messages[az].Contact.Title);
   },
   'the lamp changes the theme, and the next page keeps it': async (engine) => {
     await engine.open('/');

@@ -1,8 +1,9 @@
 import { locales } from '@/lib/i18n/locales';
 import { localizeRoute } from '@/lib/routes';
-import { isHydrated } from '../browser/site';
-import { expect, test } from '../browser/test';
-import { messages } from '../texts';
+
+import { isHydrated } from '../../browser/site';
+import { expect, test } from '../../browser/test';
+import { messages } from '../../texts';
 import { addOwnFiles, expectOwnFiles, makeCopy, runIn, served } from './copy';
 
 test('pages as Next exports them hydrate, and keep to the policy for hosts', async ({ page }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isLocale } from '@/lib/i18n/locales';
 import { projectRoute, routes } from '@/lib/routes';
-import { removeTexts } from '../edit-json';
+import { removeTexts } from '../../edit-json';
 import { makeCopy, removeLanguage, runIn, served } from '../owner/copy';
 
 // Compares a picture of each kind of page with the last one, so that a change of a style is seen where nobody looked. The

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
-import { hydrate, pages } from '../browser/site';
-import { expect, test } from '../browser/test';
-import { en } from '../texts';
+import { hydrate, pages } from '../../browser/site';
+import { expect, test } from '../../browser/test';
+import { en } from '../../texts';
 import { hosts } from './hosts';
 
 /** By file ending. A host without a recipe has only the types of its own list, which lacks the newer ones. */

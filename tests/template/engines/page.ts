@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isHydrated } from '../browser/site';
+import { isHydrated } from '../../browser/site';
 import type { Engine } from './engine';
 
 /** @returns the path of the current page */

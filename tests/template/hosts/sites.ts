@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { copyCheckout } from '../copy-checkout';
-import { editJson } from '../edit-json';
+import { copyCheckout } from '../../copy-checkout';
+import { editJson } from '../../edit-json';
 
 /** The path below which the site is tested. */
 export const base = '/portfolio';

@@ -6,18 +6,18 @@ import { expect } from '@playwright/test';
 import { execa } from 'execa';
 import sirv from 'sirv';
 import { host } from '@/scripts/shared/port.mjs';
-import { outboxEnv } from '@/scripts/shared/settings';
-import { copyCheckout } from '../copy-checkout';
-import { removeTexts } from '../edit-json';
+import { copyCheckout } from '../../copy-checkout';
+import { removeTexts } from '../../edit-json';
+import { noSettings } from '../../settings';
 
 const port = Number(process.env.PORT);
-/** A copy has no settings, and its browser tests use ports of their own. */
+/** A copy has its own settings, and its browser tests use ports of their own. */
 export const env = {
   ...process.env,
   PORT: String(port + 1),
   EMAILJS_PORT: String(port + 2),
   HOSTS: '',
-  ...Object.fromEntries(Object.keys(outboxEnv('')).map((key) => [key, ''])),
+  ...Object.fromEntries(Object.keys(noSettings).map((key) => [key, undefined])),
 };
 
 /**
@@ -41,6 +41,17 @@ export function writeJson(root: string, file: string, value: unknown): void {
 /** Runs a script in a copy. @returns its output @throws ExecaError with the output if it fails */
 export async function runIn(root: string, script: string, args: string[] = []): Promise<string> {
   return (await execa('tsx', [script, ...args], { cwd: root, env, all: true })).all;
+}
+
+/** Runs a command of `package.json` in a copy. @returns its output @throws ExecaError with the output if it fails */
+export async function npm(
+  root: string,
+  command: string,
+  args: string[] = [],
+  input = '',
+): Promise<string> {
+  const all = ['run', '--silent', command, '--', ...args];
+  return (await execa('npm', all, { cwd: root, env, all: true, input })).all;
 }
 
 /** Serves the build of a copy, with the policy for hosts, while `visit` runs. */

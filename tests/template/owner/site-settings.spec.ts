@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../texts';
+import { en } from '../../texts';
 import { makeCopy, runIn, served, writeJson } from './copy';
 
 // Each test builds the copy with other settings.

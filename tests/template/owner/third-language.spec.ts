@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import owner from '@/data/owner.json' with { type: 'json' };
-import { exportedPaths, shareOfLine } from '../browser/site';
-import { editJson } from '../edit-json';
-import { en } from '../texts';
+import { exportedPaths, shareOfLine } from '../../browser/site';
+import { editJson } from '../../edit-json';
+import { en } from '../../texts';
 import { editText, makeCopy, runIn, served, writeJson } from './copy';
 
 test('a third language, from right to left, is a code, a file of messages and its fields in data/', async ({

@@ -1,30 +1,38 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Messages } from 'next-intl';
-import { exportedPaths } from '../browser/site';
-import { editJson } from '../edit-json';
-import { en } from '../texts';
-import {
-  addOwnFiles,
-  expectOwnFiles,
-  makeCopy,
-  removeLanguage,
-  runIn,
-  served,
-  writeJson,
-} from './copy';
+import sharp from 'sharp';
+import { exportedPaths } from '../../browser/site';
+import { editJson } from '../../edit-json';
+import { en } from '../../texts';
+import { addOwnFiles, expectOwnFiles, makeCopy, npm, runIn, served, writeJson } from './copy';
 
 const folder = 'tests/fixture';
 /** Names in the sample, which the new site must not contain. */
 const names = ['Aygün', 'Şəfəq', 'Baku', 'Bakı', 'aygun', 'shafag', '+994'];
+/** Longer than a line of a phone has room for. */
+const longWord = 'Donaudampfschifffahrtselektrizitätenamt';
+const settings = `BASE_PATH=/portfolio
+NEXT_PUBLIC_SITE_URL=https://me.example/portfolio
+NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_ab12cd3
+NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template_ab12cd3
+NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=ab12cd3
+NEXT_PUBLIC_ANALYTICS_SCRIPT='<script data-goatcounter="https://me.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>'
+`;
 
-// The second test changes the copy of the first.
+// Each test changes the copy of the one before it.
 test.describe.configure({ mode: 'serial' });
 let root: string;
 
-test('a checkout passes its tests after its owner and its languages have changed', async () => {
-  root = makeCopy('other-owner');
+test.beforeAll(async () => {
+  root = makeCopy('walk');
+  await takeREADMEsSteps();
+});
+
+/** The content of another owner in other languages, settings, a file in `public/`, and no history, as in a ZIP file. */
+async function takeREADMEsSteps() {
+  rmSync(join(root, '.git'), { recursive: true });
   rmSync(join(root, 'data'), { recursive: true });
   cpSync(join(folder, 'data'), join(root, 'data'), { recursive: true });
   const file = join(root, 'messages/en.json');
@@ -33,22 +41,43 @@ test('a checkout passes its tests after its owner and its languages have changed
     for (const [key, text] of Object.entries(words)) editJson(file, `${group}.${key}`, text);
   }
   for (const key of ['Service1', 'Service5']) editJson(file, `Contact.${key}`, key);
-  removeLanguage(root, 'az');
-  addOwnFiles(root);
-  expect(await runIn(root, 'scripts/check.ts')).not.toContain('is from the sample');
+  await npm(root, 'language', ['remove', 'az']);
+  await npm(root, 'language', ['add', 'es']);
 
-  // The unit tests that read the checkout's languages, content or messages.
-  await runIn(root, 'node_modules/jest/bin/jest.js', [
-    '--config',
-    'tests/jest.config.mjs',
-    'components',
-    'lib/(i18n|routes)',
-    'scripts/(build.test|new-project|content/fonts)',
-  ]);
-  // Builds the copy.
-  const specs = ['shell', 'screen-reader', 'not-found', 'cv'];
-  await runIn(root, 'tests/run.ts', ['browser', ...specs.map((name) => `${name}.spec.ts`)]);
-  expectOwnFiles(root);
+  editJson(join(root, 'data/owner.json'), 'name', { en: 'Ada' });
+  const [first, second, third] = readdirSync(join(root, 'data/projects')).map((name) =>
+    join(root, 'data/projects', name),
+  ) as [string, string, string];
+  editJson(join(first, 'project.json'), 'name', { en: 'Ivy' });
+  for (const field of ['name', 'detail', 'bigDescription']) {
+    editJson(join(second, 'project.json'), field, { en: longWord, es: longWord });
+  }
+  const create = { width: 900, height: 2000, channels: 3, background: '#a33' } as const;
+  const upright = await sharp({ create }).webp().toBuffer();
+  for (const name of ['cover', 'image1', 'image2'])
+    writeFileSync(join(third, `${name}.webp`), upright);
+  const answers = ['Honey', 'Miel', 'Food', 'Comida', '2025', 'https://bal.test', ''].join('\n');
+  await npm(root, 'new-project', ['--cover', join(first, 'cover.webp')], answers);
+
+  writeFileSync(join(root, '.env.local'), settings);
+  addOwnFiles(root);
+}
+
+test('check, the linter and the type checker pass', async () => {
+  const listed = await npm(root, 'check');
+  expect(listed).not.toContain('is from the sample');
+  expect(listed).toContain('bigDescription.en');
+  for (const command of ['lint', 'typecheck']) await npm(root, command);
+});
+
+test('the unit tests and the browser tests pass', async () => {
+  await npm(root, 'test:unit');
+  const specs = ['home', 'language', 'not-found', 'pages', 'screen-reader', 'seo', 'shell'];
+  await npm(
+    root,
+    'test:browser',
+    specs.map((name) => `${name}.spec.ts`),
+  );
   for (const file of readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|txt|md|xml|webmanifest)$/.test(file)) continue;
     const text = readFileSync(join(root, 'out', file), 'utf8');
@@ -57,12 +86,14 @@ test('a checkout passes its tests after its owner and its languages have changed
       file,
     ).toEqual([]);
   }
+  expectOwnFiles(root);
 });
 
 test('a site of no project and one language says so, and shows the keys of texts that it lacks', async ({
   page,
 }) => {
-  rmSync(join(root, 'data/projects'), { recursive: true });
+  for (const name of ['data/projects', '.env.local']) rmSync(join(root, name), { recursive: true });
+  await npm(root, 'language', ['remove', 'es']);
   writeJson(root, 'messages/en.json', JSON.parse(readFileSync('messages/en.json', 'utf8')));
   for (const key of ['Menu.Open', 'NotFound']) {
     editJson(join(root, 'messages/en.json'), key, undefined);

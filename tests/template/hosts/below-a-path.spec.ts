@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { hydrate } from '../browser/site';
-import { expect, test } from '../browser/test';
-import { en } from '../texts';
+import { hydrate } from '../../browser/site';
+import { expect, test } from '../../browser/test';
+import { en } from '../../texts';
 import { hosts, sites } from './hosts';
 import { base } from './sites';
 

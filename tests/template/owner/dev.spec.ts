@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
 import { execa } from 'execa';
-import { fillForm } from '../browser/site';
-import { editJson } from '../edit-json';
-import { en } from '../texts';
+import { fillForm } from '../../browser/site';
+import { editJson } from '../../edit-json';
+import { en } from '../../texts';
 import { editText, env, makeCopy } from './copy';
 
 /** After an edit, the dev server prepares the content and compiles the page. */

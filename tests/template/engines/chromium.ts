@@ -1,5 +1,5 @@
 import { chromium as playwright } from '@playwright/test';
-import { chromiumArgs } from '../chromium';
+import { chromiumArgs } from '../../chromium';
 import type { Engine } from './engine';
 
 /** Chromium, driven by Playwright. @param baseURL where the site is */
