@@ -35,7 +35,7 @@ export const site = siteSchema.parse(
 );
 
 /** The logos of the carousel. */
-export const logos: LogoSource[] = existsSync('data/logos.json') ? readJson('data/logos.json') : [];
+const logos: LogoSource[] = existsSync('data/logos.json') ? readJson('data/logos.json') : [];
 
 /** The sections of the home page, in their order. */
 const homeSections = (site.home ?? sectionNames).filter(
