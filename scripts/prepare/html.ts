@@ -28,9 +28,9 @@ export function checkHtml(html: string): { html: string; refused: string[] } {
   const { clean, refused } = sanitize(html);
   const parent = window.document.createElement('div');
   parent.append(clean);
-  // Entities such as `&#769;` can hold what the check of the file refuses or composes.
+  // Entities such as `&#769;` can hold what the check of the file, which names all else, refuses or composes.
   const result = parent.innerHTML.normalize();
-  const character = characterProblem(result);
+  const character = characterProblem(html) ? undefined : characterProblem(result);
   if (character) lost.push(`it ${character}`);
   return { html: result, refused: refused.length > 0 ? refused : lost };
 }
