@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
@@ -26,15 +27,20 @@ import {
 /** The build works here and replaces `out/` at the end. `next build` empties `.next/` first. */
 const exportDir = '.next/export';
 
-/**
- * Builds `out/`. `--preview` is for `npm start`: a contact form without keys sends to the preview server, and an `out/`
- * that was built from the same sources and settings is kept. `--plain` publishes the pages as Next exports them, in case
- * an update of Next breaks `finish/`.
- */
-await run(async () => {
+const usage = `npm run build               builds out/, which any file host can serve; its settings: .env.example
+npm run build -- --plain    publishes the pages as Next exports them, in case an update of Next breaks the build's
+                            last step
+npm run build -- --preview  builds for the preview of npm start: a contact form without keys sends to its outbox, and an
+                            out/ of the same sources and settings is kept`;
+
+await run(usage, async () => {
   const root = process.cwd();
-  const isPreview = process.argv.includes('--preview');
-  const isPlain = process.argv.includes('--plain');
+  const { plain: isPlain, preview: isPreview } = parseArgs({
+    options: {
+      plain: { type: 'boolean', default: false },
+      preview: { type: 'boolean', default: false },
+    },
+  }).values;
   loadSettings(root);
   const modes = [isPreview && `preview on port ${readPort()}`, isPlain && 'plain'];
   const id = buildId(root, modes.filter(Boolean).join(', '));

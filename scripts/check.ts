@@ -8,8 +8,11 @@ import { run } from './shared/command-line';
 import { formatProblem } from './shared/problem';
 import { loadSettings } from './shared/settings';
 
-/** Lists what to do before the launch. `--online` requests every link. `--strict` exits with 1 if anything is left. */
-await run(async () => {
+const usage = `npm run check                 lists what to do before the site is published
+npm run check -- --online     also requests every link, which takes a minute
+npm run check -- --strict     fails if anything is listed, for CI`;
+
+await run(usage, async () => {
   const { online, strict } = parseArgs({
     options: { online: { type: 'boolean' }, strict: { type: 'boolean' } },
   }).values;

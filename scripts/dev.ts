@@ -10,11 +10,15 @@ import { run } from './shared/command-line';
 import { readHost, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
+const usage = `npm run dev               serves the site at http://localhost:3000 and follows changes
+PORT=4000 npm run dev     on another port
+HOST=0.0.0.0 npm run dev  also for other machines in the network`;
+
 /**
  * Serves the site with Next's dev server, and follows edits of `data/` and `messages/`. Next runs in this process as a
  * custom server: it has no place for the outbox and for generated files.
  */
-await run(async () => {
+await run(usage, async () => {
   // Rejects arguments such as the options of `next dev`.
   parseArgs({});
   const root = process.cwd();

@@ -13,12 +13,12 @@ import { run, UserError } from './shared/command-line';
 
 const codesFile = 'lib/i18n/locales.ts';
 const messagesFile = (code: string) => `messages/${code}.json`;
-const usage = 'Use: npm run language -- add es, or: npm run language -- remove az';
+const usage = `npm run language -- add es      adds a language by its ISO 639 code, with a copy of the English wording
+npm run language -- remove az   removes a language: its wording, and its texts in data/`;
 
 const names = new Intl.DisplayNames([defaultLocale], { type: 'language', fallback: 'none' });
 
-/** Adds a language to the site or removes one: `add CODE`, `remove CODE`. */
-await run(async () => {
+await run(usage, async () => {
   const [action, code, ...rest] = parseArgs({ allowPositionals: true }).positionals;
   if (!code || rest.length > 0) throw new UserError(usage);
   if (action === 'add') addLanguage(code);

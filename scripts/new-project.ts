@@ -13,12 +13,14 @@ import { run, UserError } from './shared/command-line';
 /** `npm run check` lists this file and every text that starts with TODO. */
 const samplePicture = 'TODO.webp';
 
+const usage = `npm run new-project                   asks for the facts of a project and makes its folder in data/projects/
+npm run new-project -- --cover FILE   also copies its first picture`;
+
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 // The iterator buffers lines that arrive before their question, for example from a pipe.
 const lines = terminal[Symbol.asyncIterator]();
 
-/** Asks for the facts of a project and creates its folder. `--cover FILE` copies the first picture. */
-await run(async () => {
+await run(usage, async () => {
   const { cover } = parseArgs({ options: { cover: { type: 'string' } } }).values;
   const image = cover ? `cover${extname(cover).toLowerCase()}` : samplePicture;
   const { error } = projectSchema.shape.image.safeParse(image);

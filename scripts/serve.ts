@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { isIPv4 } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../lib/asset-path';
 import { attempt } from '../lib/attempt';
+import { hostNames } from './shared/addresses';
 import { cacheControl } from './shared/cache-control';
 import { run, UserError } from './shared/command-line';
 import { lacksSlash } from './shared/lacks-slash';
@@ -26,7 +25,7 @@ const hostFile = /[\\/](?:\.(?!well-known\/)|(?:_headers|vercel\.json)\/*$)/i;
  * Serves `out/` under its base path like a static host: directory indexes, a redirect that adds the trailing slash, and
  * 404.html with status 404.
  */
-await run(async () => {
+await run('Serves out/: npm start calls it.', async () => {
   const out = join(process.cwd(), 'out');
   if (!existsSync(join(out, 'index.html'))) {
     throw new UserError('There is no out/ to serve. Build it first: npm run build');
@@ -70,19 +69,10 @@ await run(async () => {
     server.on('error', (error) => reject(new UserError(explainListenError(error, port))));
     server.listen(port, readHost(), resolve);
   });
-  const origin = `http://localhost:${port}`;
+  const [name, ...inNetwork] = hostNames(readHost());
+  const origin = `http://${name}:${port}`;
   const messages = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
-  console.log(
-    `\nThe site:       ${origin}${base}/\n${networkLines(port, base)}Its messages:   ${messages}\nTo stop:        Ctrl+C`,
-  );
+  console.log(`\nThe site:       ${origin}${base}/`);
+  for (const each of inNetwork) console.log(`In the network: http://${each}:${port}${base}/`);
+  console.log(`Its messages:   ${messages}\nTo stop:        Ctrl+C`);
 });
-
-/** @returns the addresses for other machines in the network, if `HOST` lets them in */
-function networkLines(port: number, base: string): string {
-  if (!['0.0.0.0', '::'].includes(readHost())) return '';
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ address, internal }) => !internal && isIPv4(address))
-    .map(({ address }) => `In the network: http://${address}:${port}${base}/\n`)
-    .join('');
-}

@@ -1,19 +1,31 @@
 // `npm start` on a fresh clone: installs packages, builds, serves. It runs before the packages are installed, so it
 // imports only Node's modules. It must also run on an old Node, to report that it is too old.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { explainListenError, readHost, readPort } from './shared/port.mjs';
+import { runProgram } from './start/run-program.mjs';
+
+const usage = `npm start               installs what is missing, builds, serves http://localhost:3000
+PORT=4000 npm start     on another port
+HOST=0.0.0.0 npm start  also for other machines in the network
+npm start -- --plain    shows the pages as Next exports them`;
 
 const start = Date.now();
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(usage);
+  process.exit(0);
+}
+const unknown = args.find((arg) => arg !== '--plain');
+if (unknown) fail(`Unknown option '${unknown}'.\n\n${usage}`);
 checkNode(engines.node);
 await checkPort(readPort());
-installMissing();
+await installMissing();
 console.log('Building …');
-runScript('scripts/build.ts', '--preview', ...process.argv.slice(2));
+await build();
 console.log(`Ready after ${Math.round((Date.now() - start) / 1000)} s.`);
 // The server runs in this process: a child process would survive SIGTERM and keep the port.
 (await import('tsx/esm/api')).register();
@@ -36,28 +48,25 @@ function checkPort(port) {
 }
 
 /**
- * npm writes a lock file into node_modules. If it is older than package-lock.json, packages are missing. The first
- * install leaves out the tools for development; a later one has them, because a developer may need them.
+ * npm writes a lock file into node_modules at the end of an install. If it is older than package-lock.json, packages are
+ * missing. The first install leaves out the tools for development; a later one has them, because a developer may need them.
  */
-function installMissing() {
+async function installMissing() {
   const installed = 'node_modules/.package-lock.json';
   const isFirst = !existsSync(installed);
   if (!isFirst && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing packages …');
-  const args = ['ci', ...(isFirst ? ['--omit=dev'] : [])];
-  const shell = process.platform === 'win32';
-  const { status } = spawnSync('npm', args, { shell, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  const { code, signal } = await runProgram('npm', ['ci', ...(isFirst ? ['--omit=dev'] : [])]);
+  if (signal) fail(`The install was ended by ${signal}. Run npm start again.`);
+  if (code !== 0) process.exit(code ?? 1);
   if (isFirst) console.log('To get the tools for tests and development too: npm ci');
 }
 
-/** @param {string[]} script a TypeScript file and its arguments */
-function runScript(...script) {
-  const args = ['--import', 'tsx', ...script];
-  const { status, signal } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(0);
-  if (signal) fail(`${script[0]} was ended by ${signal}. Is the memory full? Run npm start again.`);
-  if (status !== 0) process.exit(status ?? 1);
+async function build() {
+  const script = ['--import', 'tsx', 'scripts/build.ts', '--preview', ...args];
+  const { code, signal } = await runProgram(process.execPath, script);
+  if (signal) fail(`The build was ended by ${signal}. Is the memory full? Run npm start again.`);
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 /** @param {string} message */

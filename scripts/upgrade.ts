@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { run, UserError } from './shared/command-line';
 import { addTexts, type Texts } from './upgrade/add-texts';
@@ -8,11 +9,11 @@ const english = 'messages/en.json';
 /** The owner's folders. A merge would bring back sample projects and change texts there. */
 const ownFolders = ['data', 'messages', 'public'];
 
-/**
- * Merges the template's newest version into the owner's site and leaves the result uncommitted. The owner's folders stay as
- * they are, except that `messages/` gets the texts that are new.
- */
-await run(async () => {
+const usage = `npm run upgrade   merges the template's newest version, from the remote "template", and commits nothing
+                  data/, messages/ and public/ stay as they are, except that messages/ gets the texts that are new`;
+
+await run(usage, async () => {
+  parseArgs({});
   await prepareHistory();
   const base = await git('merge-base', 'HEAD', template);
   if (base === (await git('rev-parse', template))) {

@@ -8,14 +8,18 @@ import { findOrInstallChromium } from './chromium';
 import { noSettings } from './settings';
 import { setUpHosts } from './template/hosts/set-up';
 
-/**
- * Builds the site for tests and runs suites of `playwright.config.ts` on it: `tsx tests/run.ts engines,hosts`. Other
- * arguments go to Playwright. `--no-build` uses the `out/` of the last run. Two runs at a time need their own PORT and
- * EMAILJS_PORT.
- */
-await run(async () => {
+const usage = `npm test                                     unit tests, then the browser tests on a build
+npm run test:browser                         one suite on a build; the others are named in CONTRIBUTING.md
+npm run test:browser -- --no-build           uses the out/ of the last run
+npm run test:browser -- home.spec.ts -g menu only some tests; other options go to Playwright
+Two runs at a time need their own PORT and EMAILJS_PORT.`;
+
+/** Runs the suites named in the first argument: `unit` with Jest, others of `playwright.config.ts` on a build. */
+await run(usage, async () => {
   const [names = '', ...args] = process.argv.slice(2);
-  const suites = names.split(',');
+  const start = execa({ stdio: 'inherit', preferLocal: true });
+  const suites = names.split(',').filter((name) => name !== 'unit');
+  if (names.startsWith('unit')) await start('jest', ['--config', 'tests/jest.config.mjs']);
   const { PORT = '4170', EMAILJS_PORT = '4180' } = process.env;
   Object.assign(process.env, {
     ...noSettings,
@@ -27,7 +31,6 @@ await run(async () => {
     // Tests never request it: a link that ignores this setting names this machine instead.
     NEXT_PUBLIC_SITE_URL: 'https://portfolio.example',
   });
-  const start = execa({ stdio: 'inherit', preferLocal: true });
   if (!args.includes('--no-build')) await start('tsx', ['scripts/build.ts']);
   const work = mkdtempSync(join(tmpdir(), 'tests-'));
   try {

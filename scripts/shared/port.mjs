@@ -41,8 +41,5 @@ export function explainListenError(error, port, command = 'npm start') {
   if (error.code === 'EADDRNOTAVAIL') {
     return `HOST is "${process.env.HOST}", which is no address of this machine. Use HOST=0.0.0.0 for all of its addresses.`;
   }
-  if (error.code === 'EADDRNOTAVAIL') {
-    return `HOST is "${process.env.HOST}", which is no address of this machine. Use HOST=0.0.0.0 for all of its addresses.`;
-  }
   return `Port ${port} cannot be used: ${error.message}`;
 }

@@ -12,13 +12,15 @@ import { audit } from './lighthouse';
 import { benchFolder, copySite, serveSite, urlOf } from './site';
 import { excessOf, weigh } from './weight';
 
-/**
- * Measures `out/`, one page of each kind in each language. Prints tables and writes `.bench/results.json`. On the slow
- * line, `--beside <folder>` measures another build in turn with it; `--pages /az/` leaves out all other pages.
- * docs/performance.md says how to read them.
- * @throws UserError if a page exceeds its budget of bytes
- */
-await run(async () => {
+const usage = `npm run bench                         measures out/: one page of each kind, in each language
+npm run bench -- --only bytes,line    only some of bytes, line (a slow line) and lighthouse
+npm run bench -- --runs 7             as many runs on the slow line; 5 by default
+npm run bench -- --pages /az/         only pages whose path begins so
+npm run bench -- --beside FOLDER      measures another build in turn with this one, on the slow line
+Prints tables and writes .bench/results.json; docs/performance.md says how to read them.`;
+
+/** @throws UserError if a page exceeds its budget of bytes */
+await run(usage, async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** The commands that are scripts of this repository. Other programs print their own help. */
+const own = Object.entries(scripts).filter(([, line]) => /^(tsx|node) /.test(line));
+
+function runScript(program: string, args: string[]) {
+  const path = program === 'tsx' ? ['node_modules/tsx/dist/cli.mjs'] : [];
+  return spawnSync(process.execPath, [...path, ...args], { encoding: 'utf8', input: '' });
+}
+
+test.each(own)('npm run %s explains itself', (_, line) => {
+  const [program = '', ...args] = line.split(' ');
+  expect(runScript(program, [...args, '--help']).stdout).toMatch(/^npm (run |test|start)/);
+});
+
+test.each(['build', 'check', 'dev', 'language', 'new-project', 'upgrade'])(
+  'npm run %s refuses an option that it does not know, and shows those that it does',
+  (name) => {
+    const { status, stderr } = runScript('tsx', [`scripts/${name}.ts`, '--fast']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Unknown option '--fast'\\.\n\nnpm run ${name}`));
+  },
+);
