@@ -2,3 +2,7 @@
 declare module '@/.content/content' {
   export const content: import('@/lib/content/types').Content;
 }
+
+declare module '@/.content/sections' {
+  export const sections: [key: string, Section: import('react').ComponentType][];
+}

@@ -60,7 +60,7 @@ test('a copy of an icon refers to its own parts', () => {
 test('a profile without an icon is its name', () => {
   const profile = { service: 'LinkedIn', handle: 'me', url: 'https://in.example/me' };
   Object.assign(contacts, { profiles: [profile] });
-  renderIn('az', <ContactLinks place="footer" label="" />);
+  renderIn(az, <ContactLinks place="footer" label="" />);
   const link = screen.getByRole('link', { name: /^LinkedIn/ });
   expect(link.querySelector('svg, [aria-hidden]')).not.toBeInTheDocument();
   // Otherwise its i would get a dot in capitals.

@@ -37,7 +37,7 @@ test('texts with decomposed letters are composed, also where JSON escapes them',
   writeFileSync(file, readFileSync(file, 'utf8').replace('NAME', 'S\\u0327ule'));
   const { projects, messages, owner } = await readContent(root);
   expect(projects[0]?.name.en).toBe(composed);
-  expect(messages.az).toHaveProperty('Home.Head', composed);
+  expect(messages).toHaveProperty('az.Home.Head', composed);
   expect(owner.name.en).toBe('Şule');
 });
 
