@@ -58,8 +58,8 @@ test.each([
   ['add az', "The site has 'az' already"],
   ['remove en', "'en' stays"],
   ['remove de', "The site has no 'de': it has az, en"],
-  ['add', 'Use: npm run language -- add es'],
-  ['rename az de', 'Use: npm run language -- add es'],
+  ['add', 'npm run language -- add es'],
+  ['rename az de', 'npm run language -- add es'],
 ])('%s changes nothing and says why', (args, message) => {
   const before = read(codesFile);
   expect(language(...args.split(' '))).toContain(message);
