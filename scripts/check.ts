@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
 import { findHiddenDrawings } from './check/hidden-drawings';
 import { findUndrawn } from './check/undrawn';
+import { findUntranslated } from './check/untranslated';
 import { withoutDrafts } from './prepare/drafts';
 import { readContent } from './prepare/read';
 import { run } from './shared/command-line';
@@ -24,6 +25,7 @@ await run(async () => {
   }
   const findings = [
     ...findUnfinished(root, source),
+    ...findUntranslated(source),
     ...(await findHiddenDrawings(source)),
     ...(online ? await findDeadLinks(source) : []),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));

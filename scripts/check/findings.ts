@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../lib/i18n/locales';
-import { leavesOf } from '../prepare/leaves';
 import type { ContentSource } from '../prepare/read';
-import { formatPath, type Problem } from '../shared/problem';
+import type { Problem } from '../shared/problem';
 import { missingContactKeys, settingsFile } from '../shared/settings';
 import sample from './sample.json' with { type: 'json' };
+import { textsIn } from './texts';
 
 const fromSample = 'is from the sample: replace or delete it';
 
@@ -56,20 +55,6 @@ async function linkError(url: string): Promise<string | undefined> {
     const { message, cause } = error as Error & { cause?: { code?: string } };
     return `cannot be reached (${cause?.code ?? message})`;
   }
-}
-
-/** @returns all texts, each with its place; undefined for a missing translation */
-export function textsIn({ owner, contacts, scenes, projects, messages }: ContentSource) {
-  const files: Record<string, unknown> = {
-    'data/owner.json': owner,
-    'data/contacts.json': contacts,
-    'data/scenes.json': scenes,
-  };
-  for (const { folder, ...project } of projects) files[`${folder}/project.json`] = project;
-  for (const locale of locales) files[`messages/${locale}.json`] = messages[locale];
-  return Object.entries(files).flatMap(([file, value]) =>
-    leavesOf(value).map(([path, text]) => ({ file, field: formatPath(path), text })),
-  );
 }
 
 function textProblem(field: string, text: string | undefined): string | undefined {
