@@ -1,38 +1,23 @@
-import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ContentSource } from '../prepare/read';
 import type { Problem } from '../shared/problem';
 import { missingContactKeys, settingsFile } from '../shared/settings';
-import sample from './sample.json' with { type: 'json' };
+import { findSample } from './sample';
 import { textsIn } from './texts';
 
-const fromSample = 'is from the sample: replace or delete it';
-
-/**
- * `sample.json` lists what only the sample content has: texts such as the owner's name, and files with the first digits of
- * their SHA-256.
- * @returns what an owner should fix before the launch; the site builds without it
- */
+/** @returns what an owner should fix before the launch; the site builds without it */
 export function findUnfinished(root: string, source: ContentSource): Problem[] {
-  const findings: Problem[] = [];
-  const add = (file: string, field: string, message: string) =>
-    findings.push({ file, field, message });
-
-  for (const { file, field, text } of textsIn(source)) {
+  const texts = textsIn(source).flatMap(({ file, field, text }) => {
     const message = textProblem(field, text);
-    if (message) add(file, field, message);
-  }
-  for (const [file, digits] of Object.entries(sample.files)) {
-    const path = join(root, file);
-    if (existsSync(path) && hash('sha256', readFileSync(path)).startsWith(digits)) {
-      add(file, '', fromSample);
-    }
-  }
+    return message ? { file, field, message } : [];
+  });
   const settings = missingContactKeys();
   if (!process.env.NEXT_PUBLIC_SITE_URL) settings.push('NEXT_PUBLIC_SITE_URL');
-  for (const key of settings) add(settingsFile, key, 'is not set: .env.example explains it');
-  return findings;
+  const message = 'is not set: .env.example explains it';
+  return [
+    ...texts,
+    ...findSample(root, source),
+    ...settings.map((field) => ({ file: settingsFile, field, message })),
+  ];
 }
 
 /** Requests every link of the content. @returns the dead ones */
@@ -64,6 +49,5 @@ function textProblem(field: string, text: string | undefined): string | undefine
       : 'is missing: pages show the English text. Translate it';
   }
   if (text === field) return 'is missing: pages show its key';
-  if (/\bTODO[:.]/.test(text)) return 'still has a TODO: write the text';
-  return sample.texts.some((each) => text.includes(each)) ? fromSample : undefined;
+  return /\bTODO[:.]/.test(text) ? 'still has a TODO: write the text' : undefined;
 }
