@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { readContent } from '../prepare/read';
 import { formatProblem } from '../shared/problem';
-import { findDeadLinks, findUnfinished } from './findings';
+import { findUnfinished } from './findings';
 
 let root: string;
 const env = process.env;
@@ -57,26 +55,5 @@ test('missing settings are listed', async () => {
     expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set'),
     expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set'),
     expect.stringContaining('.env.local: NEXT_PUBLIC_SITE_URL is not set'),
-  ]);
-});
-
-test('dead links are listed', async () => {
-  const server = createServer(({ url }, response) =>
-    response.writeHead(url === '/good' ? 200 : 404).end(),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const source = await readContent(root);
-  const description = { en: `<a href="${origin}/good">a</a> <a href="${origin}/gone">b</a>` };
-  source.projects = source.projects.map((each) => ({ ...each, bigDescription: description }));
-  source.contacts.profiles = [
-    { service: '', handle: '', icon: '', url: 'http://127.0.0.1:2/closed' },
-  ];
-
-  const dead = (await findDeadLinks(source)).map(formatProblem);
-  server.close();
-  expect(dead).toEqual([
-    'data/contacts.json: profiles[0].url links to http://127.0.0.1:2/closed, which cannot be reached (ECONNREFUSED)',
-    `${project}: bigDescription.en links to ${origin}/gone, which answers with status 404`,
   ]);
 });

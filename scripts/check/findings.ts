@@ -20,28 +20,6 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
   ];
 }
 
-/** Requests every link of the content. @returns the dead ones */
-export async function findDeadLinks(source: ContentSource): Promise<Problem[]> {
-  const links = textsIn(source).flatMap(({ file, field, text }) =>
-    [...(text ?? '').matchAll(/(?:^|href=")(https?:[^\s"]+)/g)].map(async ([, url = '']) => {
-      const error = await linkError(url.replaceAll('&amp;', '&'));
-      return error ? [{ file, field, message: `links to ${url}, which ${error}` }] : [];
-    }),
-  );
-  return (await Promise.all(links)).flat();
-}
-
-async function linkError(url: string): Promise<string | undefined> {
-  try {
-    const { ok, status, body } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-    await body?.cancel();
-    return ok ? undefined : `answers with status ${status}`;
-  } catch (error) {
-    const { message, cause } = error as Error & { cause?: { code?: string } };
-    return `cannot be reached (${cause?.code ?? message})`;
-  }
-}
-
 function textProblem(field: string, text: string | undefined): string | undefined {
   if (text === undefined) {
     return field.startsWith('cv.')
