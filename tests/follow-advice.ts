@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { findSample } from '@/scripts/check/sample';
 import { readContent } from '@/scripts/prepare/read';
@@ -7,35 +7,28 @@ import { formatProblem } from '@/scripts/shared/problem';
 import { editJson } from './edit-json';
 
 /**
- * Does what each line of `npm run check` about the sample says, in a copy of the content each time.
+ * Does what each line of `npm run check` about the sample says, in a copy of the content each time: deletes what can be
+ * deleted, and replaces the rest.
  * @throws if the content then has a mistake, or the line is still there
  */
 export async function walkAdvice(root: string): Promise<{ deleted: number; replaced: number }> {
   const count = { deleted: 0, replaced: 0 };
   for (const line of await listSample(root)) {
-    if (await solves(root, line, deleteAsAdvised)) count.deleted += 1;
-    if (await solves(root, line, replaceAsAdvised)) count.replaced += 1;
+    const copy = `${root}-followed`;
+    cpSync(root, copy, { recursive: true });
+    const isDeleted = deleteAsAdvised(copy, line);
+    if (!isDeleted) await replaceAsAdvised(copy, line);
+    count[isDeleted ? 'deleted' : 'replaced'] += 1;
+    const [place] = line.split(' is from');
+    const left = (await listSample(copy)).filter((each) => each.startsWith(`${place} `));
+    if (left.length > 0) throw new Error(`still listed: ${left}`);
+    rmSync(copy, { recursive: true });
   }
   return count;
 }
 
 async function listSample(root: string): Promise<string[]> {
   return findSample(root, await readContent(root)).map(formatProblem);
-}
-
-async function solves(root: string, line: string, follow: typeof replaceAsAdvised) {
-  const copy = `${root}-followed`;
-  cpSync(root, copy, { recursive: true });
-  try {
-    if (!(await follow(copy, line))) return false;
-    const { file, field } = parse(line);
-    const place = field ? `${file}: ${field}` : file;
-    const left = (await listSample(copy)).filter((each) => each.startsWith(`${place} `));
-    if (left.length > 0) throw new Error(`still listed: ${left}`);
-    return true;
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
 }
 
 /** A line of `npm run check` about the sample, such as `data/owner.json: name.en is from the sample: replace it`. */
@@ -47,12 +40,13 @@ function parse(line: string) {
 }
 
 /** Deletes what the line says. @returns false if it says only "replace it" */
-async function deleteAsAdvised(root: string, line: string): Promise<boolean> {
+function deleteAsAdvised(root: string, line: string): boolean {
   const { file, field, advice } = parse(line);
   if (advice === 'replace it') return false;
+  const isWhole = ['replace or delete it', 'delete it, because no field names it'].includes(advice);
   const [, other] = /^replace it, or delete (\S+)$/.exec(advice) ?? [];
   const [, list] = /^replace it, or delete it together with (.+)$/.exec(advice) ?? [];
-  if (!other && !list && advice !== 'replace or delete it') throw new Error(`unclear: ${line}`);
+  if (!other && !list && !isWhole) throw new Error(`unclear: ${line}`);
   if (field) {
     removeField(join(root, file), other ?? field);
     return true;
@@ -65,10 +59,12 @@ async function deleteAsAdvised(root: string, line: string): Promise<boolean> {
   return true;
 }
 
+/** @param field such as `profiles[0]`, or `"imageSection" in home` for an entry of a list */
 function removeField(file: string, field: string) {
   const json = JSON.parse(readFileSync(file, 'utf8'));
-  const path = pathOf(field);
-  const key = path.pop() ?? '';
+  const [, entry, list] = /^"(\w+)" in (\w+)$/.exec(field) ?? [];
+  const path = list ? [list, json[list].indexOf(entry)] : pathOf(field);
+  const key = path.pop();
   const parent = path.reduce((node, each) => node[each], json);
   if (!(key in parent)) throw new Error(`${file} has no ${field}`);
   if (Array.isArray(parent)) parent.splice(Number(key), 1);
@@ -76,12 +72,13 @@ function removeField(file: string, field: string) {
   writeFileSync(file, JSON.stringify(json));
 }
 
-/** Replaces the text or the file with an owner's own. */
-async function replaceAsAdvised(root: string, line: string): Promise<boolean> {
+/** Replaces the text or the picture with an owner's own. */
+async function replaceAsAdvised(root: string, line: string): Promise<void> {
   const { file, field } = parse(line);
-  if (field) editJson(join(root, file), pathOf(field).join('.'), ownText(field));
-  else writeFileSync(join(root, file), await ownFile(file));
-  return true;
+  if (field) return editJson(join(root, file), pathOf(field).join('.'), ownText(field));
+  // All other files can be deleted.
+  const create = { width: 40, height: 25, channels: 3, background: '#654321' } as const;
+  await sharp({ create }).toFile(join(root, file));
 }
 
 const pathOf = (field: string) =>
@@ -94,19 +91,4 @@ function ownText(field: string): string {
   if (field === 'email') return 'me@me.example';
   if (field === 'phone') return '+1 555 123 4567';
   return /url$|link$/.test(field) ? 'https://me.example/' : 'Mine';
-}
-
-async function ownFile(file: string): Promise<string | Buffer> {
-  switch (extname(file)) {
-    case '.json':
-      return '[]';
-    case '.pdf':
-      return '%PDF-1.7 mine';
-    case '.svg':
-      return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>';
-    default: {
-      const create = { width: 40, height: 25, channels: 3, background: '#654321' } as const;
-      return sharp({ create }).webp().toBuffer();
-    }
-  }
 }

