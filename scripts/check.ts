@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { findDeadLinks, findUnfinished } from './check/findings';
+import { findUnfinished } from './check/findings';
 import { findHiddenDrawings } from './check/hidden-drawings';
+import { checkLinks } from './check/links';
 import { findUndrawn } from './check/undrawn';
+import { findUntranslated } from './check/untranslated';
 import { withoutDrafts } from './prepare/drafts';
 import { readContent } from './prepare/read';
 import { run } from './shared/command-line';
@@ -25,13 +27,17 @@ await run(usage, async () => {
     if (draft)
       console.log(`${folder}/project.json: draft is true: only npm run dev shows this project`);
   }
+  const links = online ? await checkLinks(source) : { dead: [], unchecked: [] };
   const findings = [
     ...findUnfinished(root, source),
+    ...findUntranslated(source),
     ...(await findHiddenDrawings(source)),
-    ...(online ? await findDeadLinks(source) : []),
+    ...links.dead,
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
   for (const finding of findings) console.log(formatProblem(finding));
-  for (const note of findUndrawn(source)) console.log(`Note: ${formatProblem(note)}`);
+  for (const note of [...links.unchecked, ...findUndrawn(source)]) {
+    console.log(`Note: ${formatProblem(note)}`);
+  }
   console.log(findings.length > 0 ? `\n${findings.length} to do` : 'Nothing is left to do.');
   if (strict && findings.length > 0) process.exitCode = 1;
 });

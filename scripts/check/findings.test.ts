@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { readContent } from '../prepare/read';
 import { formatProblem } from '../shared/problem';
-import { findDeadLinks, findUnfinished } from './findings';
-import sample from './sample.json';
+import { findUnfinished } from './findings';
 
 let root: string;
 const env = process.env;
@@ -41,7 +37,6 @@ test.each<[file: string, path: string, value: unknown, finding: string]>([
   [project, 'job.1.work.en', 'TODO: what', 'job[1].work.en still has a TODO'],
   [project, 'link', 'https://example.com/#fener', 'link is from the sample'],
   ['data/owner.json', 'cv.az', undefined, 'cv.az is missing: the button opens the English PDF'],
-  ['data/owner.json', 'name.en', 'Aygün Şəfəq', 'name.en is from the sample'],
   ['messages/az.json', 'Home.Head', undefined, 'Home.Head is missing: pages show its key'],
 ])('%s: %s as %j', async (file, path, value, finding) => {
   editJson(join(root, file), path, value);
@@ -53,14 +48,6 @@ test('a site without a CV is complete', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('an unchanged sample file is listed', async () => {
-  const logos = readFileSync(join(root, 'data/logos.json'));
-  const hash = createHash('sha256').update(logos).digest('hex');
-  const replaced = jest.replaceProperty(sample.files, 'data/logos.json', hash.slice(0, 12));
-  expect(await findings()).toEqual([expect.stringContaining('logos.json is from the sample')]);
-  replaced.restore();
-});
-
 test('missing settings are listed', async () => {
   process.env = { NODE_ENV: 'test' };
   expect(await findings()).toEqual([
@@ -68,26 +55,5 @@ test('missing settings are listed', async () => {
     expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set'),
     expect.stringContaining('.env.local: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set'),
     expect.stringContaining('.env.local: NEXT_PUBLIC_SITE_URL is not set'),
-  ]);
-});
-
-test('dead links are listed', async () => {
-  const server = createServer(({ url }, response) =>
-    response.writeHead(url === '/good' ? 200 : 404).end(),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const source = await readContent(root);
-  const description = { en: `<a href="${origin}/good">a</a> <a href="${origin}/gone">b</a>` };
-  source.projects = source.projects.map((each) => ({ ...each, bigDescription: description }));
-  source.contacts.profiles = [
-    { service: '', handle: '', icon: '', url: 'http://127.0.0.1:2/closed' },
-  ];
-
-  const dead = (await findDeadLinks(source)).map(formatProblem);
-  server.close();
-  expect(dead).toEqual([
-    'data/contacts.json: profiles[0].url links to http://127.0.0.1:2/closed, which cannot be reached (ECONNREFUSED)',
-    `${project}: bigDescription.en links to ${origin}/gone, which answers with status 404`,
   ]);
 });

@@ -3,7 +3,7 @@ import { openFullFace } from '../prepare/fonts';
 import type { ContentSource } from '../prepare/read';
 import { unseen } from '../prepare/shown-texts';
 import type { Problem } from '../shared/problem';
-import { textsIn } from './findings';
+import { textsIn } from './texts';
 
 /** The scripts of most languages, as Unicode names them. */
 const scripts = [

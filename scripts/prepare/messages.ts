@@ -2,6 +2,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Messages } from 'next-intl';
 import { z } from 'zod';
 import { text } from '../../lib/content/schema';
+import { defaultLocale, type Locale } from '../../lib/i18n/locales';
 import { quoteProblem } from './quotes';
 
 /** Parsed JSON of a file of `messages/`, or a part of it. */
@@ -11,16 +12,29 @@ type Tree = Record<string, unknown>;
  * A file of `messages/`. It may lack texts: the page shows their keys, and `npm run check` lists them.
  * @param english the parsed `messages/en.json`, which defines the keys and the arguments of each text
  */
-export function messagesSchema(english: unknown): z.ZodType<Tree> {
-  const fields = Object.entries(isTree(english) ? english : {}).map(([key, value]) => [
-    key,
-    (isTree(value) ? messagesSchema(value) : messageLike(value)).optional(),
-  ]);
-  return z
-    .object(Object.fromEntries(fields))
-    .catchall(
-      z.custom(() => false, 'is not in messages/en.json: correct its spelling, or add it there'),
-    );
+export function messagesSchema(english: unknown, locale: Locale) {
+  const { SameAsEnglish: _, ...groups } = isTree(english) ? english : {};
+  const list =
+    locale === defaultLocale
+      ? z.custom<string[]>(() => false, 'is only for the files of other languages: delete it')
+      : z.array(text);
+  // Texts that are the English ones on purpose. No page gets this list.
+  return z.object({ ...fieldsOf(groups), SameAsEnglish: list.optional() }).catchall(unknownKey);
+}
+
+const unknownKey = z.custom(
+  () => false,
+  'is not in messages/en.json: correct its spelling, or add it there',
+);
+
+function fieldsOf(english: Tree): Record<string, z.ZodType> {
+  const fields = Object.entries(english).map(([key, value]) => {
+    const field = isTree(value)
+      ? z.object(fieldsOf(value)).catchall(unknownKey)
+      : messageLike(value);
+    return [key, field.optional()];
+  });
+  return Object.fromEntries(fields);
 }
 
 /** @returns the messages of a language, with the key in place of each text that English has and they lack */

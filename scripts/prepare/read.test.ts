@@ -179,6 +179,8 @@ test('all wrong fields are reported at once, each with its file, place and remed
       'Home.Location uses {nmae}, which the English text does not use: use only {location}',
     ],
     [az, 'About.Head', 'Salam, {name}', 'About.Head uses {name}, which the English text'],
+    [az, 'SameAsEnglish', ['Product Owner', 5], 'SameAsEnglish[1] must be a text, in quotes'],
+    [en, 'SameAsEnglish', [], 'SameAsEnglish is only for the files of other languages: delete it'],
     [en, 'About.Text1', '', 'About.Text1 is empty'],
     [en, 'About.Text2', 5, 'About.Text2 must be a text, in quotes'],
     [en, 'Footer.Copyright', '© <year>{name}', 'Footer.Copyright is not valid: each { needs'],

@@ -64,6 +64,8 @@ export interface ContentSource {
   projects: ProjectInFolder[];
   /** Missing texts are filled with their keys. */
   messages: Record<Locale, Messages>;
+  /** Texts that are the English ones on purpose. */
+  sameAsEnglish: Record<Locale, string[]>;
   /** From the settings; undefined if it is off. */
   analytics: AnalyticsSource | undefined;
   /** All files that fields name, as paths from the checkout's root. */
@@ -147,10 +149,13 @@ export async function readContent(root: string): Promise<ContentSource> {
   const texts = perLocale((locale) => readJson(root, `messages/${locale}.json`, problems));
   const checkedTexts = perLocale((locale) => {
     // If English cannot be read, each file is checked by its own keys.
-    const schema = messagesSchema(texts[defaultLocale] ?? texts[locale]);
-    return check(`messages/${locale}.json`, texts[locale], schema) ?? {};
+    const schema = messagesSchema(texts[defaultLocale] ?? texts[locale], locale);
+    return check(`messages/${locale}.json`, texts[locale], schema);
   });
-  const messages = perLocale((locale) => fillIn(checkedTexts[defaultLocale], checkedTexts[locale]));
+  const messages = perLocale((locale) =>
+    fillIn(checkedTexts[defaultLocale] ?? {}, checkedTexts[locale] ?? {}),
+  );
+  const sameAsEnglish = perLocale((locale) => checkedTexts[locale]?.SameAsEnglish ?? []);
 
   if (!site || !owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
@@ -164,6 +169,7 @@ export async function readContent(root: string): Promise<ContentSource> {
     scenes,
     projects,
     messages,
+    sameAsEnglish,
     analytics,
     files,
     drawings,

@@ -67,6 +67,7 @@ test('check, the linter and the type checker pass', async () => {
   const listed = await npm(root, 'check');
   expect(listed).not.toContain('is from the sample');
   expect(listed).toContain('bigDescription.en');
+  expect(listed).toContain('messages/es.json: Home still has English texts');
   for (const command of ['lint', 'typecheck']) await npm(root, command);
 });
 

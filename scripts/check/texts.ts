@@ -1,0 +1,28 @@
+import { locales } from '../../lib/i18n/locales';
+import { leavesOf } from '../prepare/leaves';
+import type { ContentSource } from '../prepare/read';
+import { formatPath } from '../shared/problem';
+
+/** A text and its place; undefined for a missing translation. */
+export interface PlacedText {
+  file: string;
+  /** Such as `job[1].work.en`, or `Home.Title` in a file of `messages/`. */
+  field: string;
+  path: PropertyKey[];
+  text: string | undefined;
+}
+
+/** @returns all texts of the content */
+export function textsIn(source: ContentSource): PlacedText[] {
+  const { owner, contacts, scenes, projects, messages } = source;
+  const files: Record<string, unknown> = {
+    'data/owner.json': owner,
+    'data/contacts.json': contacts,
+    'data/scenes.json': scenes,
+  };
+  for (const { folder, ...project } of projects) files[`${folder}/project.json`] = project;
+  for (const locale of locales) files[`messages/${locale}.json`] = messages[locale];
+  return Object.entries(files).flatMap(([file, value]) =>
+    leavesOf(value).map(([path, text]) => ({ file, field: formatPath(path), path, text })),
+  );
+}
