@@ -23,7 +23,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
 function textProblem(field: string, text: string | undefined): string | undefined {
   if (text === undefined) {
     return field.startsWith('cv.')
-      ? 'is missing: the button opens the English PDF. Name a PDF in this language'
+      ? 'is missing: the button opens the English PDF. Name a PDF in this language, or the English one on purpose'
       : 'is missing: pages show the English text. Translate it';
   }
   if (text === field) return 'is missing: pages show its key';
