@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { maxLengths, messageRows } from '@/lib/constants.mjs';
 import { honeypotName } from '@/lib/contact/form-values';
-import { services } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
 import { Field } from './field';
 import { Letter } from './letter';
@@ -56,16 +55,18 @@ export function ContactForm({ texts, recipient, children }: Props) {
           autoComplete="email"
           maxLength={maxLengths.email}
         />
-        <Field as="select" name="service" texts={texts} invalid={isInvalid('service')}>
-          <option value="" hidden>
-            {texts.ServicePlaceholder}
-          </option>
-          {services.map((key) => (
-            <option key={key} value={key}>
-              {texts[key]}
+        {texts.services.length > 0 && (
+          <Field as="select" name="service" texts={texts} invalid={isInvalid('service')}>
+            <option value="" hidden>
+              {texts.ServicePlaceholder}
             </option>
-          ))}
-        </Field>
+            {texts.services.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Field>
+        )}
         <Field
           as="textarea"
           name="message"

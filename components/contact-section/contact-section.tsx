@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { contacts, headings, scenes } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
@@ -13,6 +13,7 @@ import styles from './contact-section.module.scss';
 
 export function ContactSection() {
   const t = useTranslations('Contact');
+  const { Contact } = useMessages();
   return (
     <section id="contact" className={styles.section}>
       <div className={styles.head}>
@@ -21,7 +22,7 @@ export function ContactSection() {
       </div>
       <template id="first-view-end" />
       <div className={styles.panel}>
-        <ContactForm texts={contactTexts(t)} recipient={contacts.email}>
+        <ContactForm texts={contactTexts(t, Contact)} recipient={contacts.email}>
           <Link route={routes.projects}>{t('Work')}</Link>
         </ContactForm>
         <InlineScript code={contactFormScript} />

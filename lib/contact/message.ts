@@ -1,11 +1,11 @@
 import { maxMailtoLength } from '../constants.mjs';
 
 /** The variables of the mail service's template. */
-export interface ContactMessage extends Record<string, string> {
+export interface ContactMessage extends Record<string, string | undefined> {
   from_name: string;
   from_email: string;
-  /** The option's label, in the visitor's language. */
-  from_service: string;
+  /** The option's label, in the visitor's language; absent if none is chosen. */
+  from_service?: string;
   message: string;
 }
 

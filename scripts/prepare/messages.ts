@@ -5,7 +5,7 @@ import { text } from '../../lib/content/schema';
 import { quoteProblem } from './quotes';
 
 /** Parsed JSON of a file of `messages/`, or a part of it. */
-type Tree = Record<string, unknown>;
+export type Tree = Record<string, unknown>;
 
 /**
  * A file of `messages/`. It may lack texts: the page shows their keys, and `npm run check` lists them.
@@ -38,7 +38,7 @@ function fill(english: Tree, own: Tree, path = ''): Tree {
   );
 }
 
-function isTree(value: unknown): value is Tree {
+export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
