@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findDeadLinks, findUnfinished } from './check/findings';
 import { findHiddenDrawings } from './check/hidden-drawings';
-import { findUndrawn } from './check/undrawn';
+import { findNotes } from './check/notes';
 import { withoutDrafts } from './prepare/drafts';
 import { readContent } from './prepare/read';
 import { run } from './shared/command-line';
@@ -28,7 +28,7 @@ await run(async () => {
     ...(online ? await findDeadLinks(source) : []),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
   for (const finding of findings) console.log(formatProblem(finding));
-  for (const note of findUndrawn(source)) console.log(`Note: ${formatProblem(note)}`);
+  for (const note of findNotes(source)) console.log(`Note: ${formatProblem(note)}`);
   console.log(findings.length > 0 ? `\n${findings.length} to do` : 'Nothing is left to do.');
   if (strict && findings.length > 0) process.exitCode = 1;
 });

@@ -6,6 +6,8 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../lib/asset-path';
 import { attempt } from '../lib/attempt';
+import { contactsSchema } from '../lib/content/schema';
+import { readJson } from './prepare/json';
 import { cacheControl } from './shared/cache-control';
 import { run, UserError } from './shared/command-line';
 import { lacksSlash } from './shared/lacks-slash';
@@ -71,11 +73,19 @@ await run(async () => {
     server.listen(port, readHost(), resolve);
   });
   const origin = `http://localhost:${port}`;
-  const messages = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
   console.log(
-    `\nThe site:       ${origin}${base}/\n${networkLines(port, base)}Its messages:   ${messages}\nTo stop:        Ctrl+C`,
+    `\nThe site:       ${origin}${base}/\n${networkLines(port, base)}${messagesLine(origin)}To stop:        Ctrl+C`,
   );
 });
+
+/** @returns where messages of the contact form arrive, if it sends them */
+function messagesLine(origin: string): string {
+  // The build has checked the file, and reports what is wrong with it.
+  const contacts = contactsSchema.safeParse(readJson(process.cwd(), 'data/contacts.json', []));
+  if (contacts.data?.form === 'mail') return '';
+  const place = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
+  return `Its messages:   ${place}\n`;
+}
 
 /** @returns the addresses for other machines in the network, if `HOST` lets them in */
 function networkLines(port: number, base: string): string {

@@ -30,7 +30,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
       add(file, '', fromSample);
     }
   }
-  const settings = missingContactKeys();
+  const settings = missingContactKeys(source.contacts.form);
   if (!process.env.NEXT_PUBLIC_SITE_URL) settings.push('NEXT_PUBLIC_SITE_URL');
   for (const key of settings) add(settingsFile, key, 'is not set: .env.example explains it');
   return findings;

@@ -137,7 +137,7 @@ export async function readContent(root: string): Promise<ContentSource> {
       ...projects.map(({ id, folder }) => ({ id, file: `${folder}/project.json`, field: 'id' })),
     ]),
     ...unknownLanguages(root),
-    ...settingProblems(),
+    ...settingProblems(contacts?.form),
     ...publicProblems(root, projects),
   );
   const analytics = readAnalytics(problems);
