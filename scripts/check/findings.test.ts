@@ -71,6 +71,12 @@ test('missing settings are listed', async () => {
   ]);
 });
 
+test('a form that opens the mail program needs no keys', async () => {
+  editJson(join(root, 'data/contacts.json'), 'form', 'mail');
+  process.env = { NODE_ENV: 'test', NEXT_PUBLIC_SITE_URL: 'https://me.example' };
+  expect(await findings()).toEqual([]);
+});
+
 test('dead links are listed', async () => {
   const server = createServer(({ url }, response) =>
     response.writeHead(url === '/good' ? 200 : 404).end(),

@@ -168,6 +168,7 @@ test('all wrong fields are reported at once, each with its file, place and remed
       'cv.az names a file that does not exist: data/owner/none.pdf',
     ],
     [contacts, 'email', 'hello', 'email must be an e-mail address'],
+    [contacts, 'form', 'Mail', 'form must be "emailjs" or "mail"'],
     [contacts, 'phone', '555', 'phone must be an international number such as +994'],
     [contacts, 'profiles.0.url', '@me', 'profiles[0].url must be an address that begins with'],
     [contacts, 'profiles.0.icon', 'a.svg', 'profiles[0].icon names a file that does not exist'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuPages } from '@/lib/routes';
 import {
   fillForm,
+  formSends,
   hasServices,
   holdFiles,
   hydrate,
@@ -112,6 +113,7 @@ test('text that is being composed survives the start of React on a changed page'
 test('a submit before the scripts load is sent once, though React replaces the form', async ({
   page,
 }) => {
+  test.skip(!formSends, 'the form opens the mail program');
   const release = await openWithoutScripts(page);
   await page.evaluate(wrapTexts);
   const name = `Leyla [200] ${Math.random()}`;
@@ -221,15 +223,18 @@ for (const when of ['before', 'after'] as const) {
     }
 
     await start(contact);
+    // Until then, the browser checks the fields of a form that opens the mail program.
+    if (!formSends) await hydrate(page);
     const name = `Leyla [200] ${Math.random()}`;
     await page.locator('[type=submit]').click();
     await expect(page.locator('#contact-name-error')).toBeVisible();
     await page.evaluate(wrapTexts);
     await fillForm(page, texts, name);
     await page.locator('[type=submit]').click();
-    await expect(page.getByText(texts.Success)).toHaveCount(1);
+    if (formSends) await expect(page.getByText(texts.Success)).toHaveCount(1);
+    else await expect(page.locator('[data-notice]')).toBeVisible();
     await page.evaluate(wrapTexts);
-    expect(await messagesOf(name)).toHaveLength(1);
+    if (formSends) expect(await messagesOf(name)).toHaveLength(1);
     await page.locator('header a').first().click();
     await expect(page.locator('#homeHead')).toBeVisible();
     await page.goBack();

@@ -14,6 +14,7 @@ import {
   other,
   owner,
   projects,
+  submitText,
   words,
 } from './site';
 import { expect, test } from './test';
@@ -203,7 +204,7 @@ test('the contact page is a form with its labels, and the menu a dialog with lan
   - ${node('textbox', Contact.Name)}
   - ${node('textbox', Contact.Email)}
 ${hasServices ? services : ''}  - ${node('textbox', Contact.Message)}
-  - ${node('button', Contact.Submit)}
+  - ${node('button', submitText)}
   - complementary:
     - img
     - ${node('heading', Contact.Reach, '[level=2]')}

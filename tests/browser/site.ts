@@ -60,6 +60,12 @@ export const other: Locale = otherLocales[0] ?? defaultLocale;
 /** Its texts. */
 export const words = messages[other];
 
+/** Whether the form sends, and does not open the visitor's mail program. */
+export const formSends = contacts.form === 'emailjs';
+
+/** The text of its button. */
+export const submitText = formSends ? words.Contact.Submit : words.Contact.MailInstead;
+
 /** Whether the form asks for a service. */
 export const hasServices = serviceKeys(words.Contact).length > 0;
 
