@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
-import { findUndrawn } from './check/undrawn';
+import { findNotes } from './check/notes';
 import { finishPages } from './finish/finish-pages';
 import { writeHostFiles } from './finish/host-files';
 import { writeMarkdown } from './finish/markdown';
@@ -56,10 +56,11 @@ await run(usage, async () => {
       `Not ready to publish: \`npm run check\` lists ${unfinished.length} things to do, such as sample content and missing texts.`,
     );
   }
-  for (const note of findUndrawn(source)) console.warn(`Note: ${formatProblem(note)}`);
+  for (const note of findNotes(source)) console.warn(`Note: ${formatProblem(note)}`);
   setDefaultSiteUrl(readPort());
 
-  const missing = missingContactKeys();
+  const { form } = source.contacts;
+  const missing = missingContactKeys(form);
   if (missing.length > 0 && isPreview) {
     Object.assign(process.env, outboxEnv('/'));
   } else if (missing.length > 0) {
@@ -77,7 +78,7 @@ await run(usage, async () => {
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
   const analyticsOrigins = source.analytics?.origins ?? [];
-  const connectOrigins = [...contactOrigins(), ...analyticsOrigins];
+  const connectOrigins = [...contactOrigins(form), ...analyticsOrigins];
   if (isPlain) {
     writeMarkdown(exportDir);
     writeHostFiles(exportDir, plainPolicy(connectOrigins, analyticsOrigins));

@@ -29,11 +29,13 @@ await run(usage, async () => {
   const [name, ...inNetwork] = hostNames(readHost());
   const origin = `http://${name}:${port}`;
   try {
-    await prepare(root, { drafts: true });
+    const { form } = (await prepare(root, { drafts: true })).contacts;
     followContent(root);
     if (missingContactKeys().length > 0) {
+      // An edit of the content may make a form that sends.
       Object.assign(process.env, outboxEnv('/'));
-      console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
+      if (form !== 'mail')
+        console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
     }
     if (inNetwork.length > 0) process.env.DEV_HOSTS = inNetwork.join();
     const app = next({ dev: true, dir: root, hostname: readHost(), port, httpServer: server });

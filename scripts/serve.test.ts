@@ -11,18 +11,24 @@ const port = '4169';
 const origin = `http://localhost:${port}`;
 let root: string;
 let server: ChildProcess;
+/** What the server has printed. */
+let output: string;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'serve-'));
   writeSite('out', 'yesterday');
+  await start();
+});
+
+async function start() {
   const tsx = resolve('node_modules/tsx/dist/cli.mjs');
   server = spawn(process.execPath, [tsx, resolve('scripts/serve.ts')], {
     cwd: root,
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (server.stdout) await once(server.stdout, 'data');
-});
+  output = server.stdout ? String(await once(server.stdout, 'data')) : '';
+}
 
 afterEach(() => {
   server.kill();
@@ -55,6 +61,18 @@ function send(body: string, from = origin): Promise<string> {
   const headers = { origin: from };
   return request('/api/v1.0/email/send', { method: 'POST', body, headers });
 }
+
+test('the server says where messages arrive, unless the form opens the mail program', async () => {
+  expect(output).toContain(`Its messages:   ${origin}/outbox/`);
+  server.kill();
+  await once(server, 'exit');
+  mkdirSync(join(root, 'data'));
+  const contacts = { email: 'me@example.com', form: 'mail' };
+  writeFileSync(join(root, 'data/contacts.json'), JSON.stringify(contacts));
+  await start();
+  expect(output).toContain(`The site:       ${origin}/`);
+  expect(output).not.toContain('messages');
+});
 
 test('the outbox shows the messages of the contact form, newest first', async () => {
   expect(await send('{')).toMatch(/^400/);

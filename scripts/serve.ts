@@ -4,6 +4,8 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../lib/asset-path';
 import { attempt } from '../lib/attempt';
+import { contactsSchema } from '../lib/content/schema';
+import { readJson } from './prepare/json';
 import { hostNames } from './shared/addresses';
 import { cacheControl } from './shared/cache-control';
 import { run, UserError } from './shared/command-line';
@@ -71,8 +73,16 @@ await run('Serves out/: npm start calls it.', async () => {
   });
   const [name, ...inNetwork] = hostNames(readHost());
   const origin = `http://${name}:${port}`;
-  const messages = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
   console.log(`\nThe site:       ${origin}${base}/`);
   for (const each of inNetwork) console.log(`In the network: http://${each}:${port}${base}/`);
-  console.log(`Its messages:   ${messages}\nTo stop:        Ctrl+C`);
+  console.log(`${messagesLine(origin)}To stop:        Ctrl+C`);
 });
+
+/** @returns where messages of the contact form arrive, if it sends them */
+function messagesLine(origin: string): string {
+  // The build has checked the file, and reports what is wrong with it.
+  const contacts = contactsSchema.safeParse(readJson(process.cwd(), 'data/contacts.json', []));
+  if (contacts.data?.form === 'mail') return '';
+  const place = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
+  return `Its messages:   ${place}\n`;
+}

@@ -3,6 +3,10 @@ declare module '@/.content/content' {
   export const content: import('@/lib/content/types').Content;
 }
 
+declare module '@/.content/form' {
+  export const Form: import('react').ComponentType;
+}
+
 declare module '@/.content/sections' {
   export const sections: [key: string, Section: import('react').ComponentType][];
 }

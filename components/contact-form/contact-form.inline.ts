@@ -1,6 +1,6 @@
 import { sendTimeoutMs } from '@/lib/constants.mjs';
 import { restoreDraft, saveDraft } from '@/lib/contact/form-values';
-import { showFault } from '@/lib/contact/show-fault';
+import { showNotice } from '@/lib/contact/show-notice';
 import { nextPaint } from '@/lib/next-paint';
 
 // Runs right after the contact form. Before hydration, it restores and saves the draft, and queues a submit until the
@@ -10,7 +10,7 @@ const form = document.currentScript?.previousElementSibling;
 if (form instanceof HTMLFormElement) enhance(form);
 
 function enhance(form: HTMLFormElement) {
-  // `use-contact-form.ts` removes the attribute. The browser's own validation is only for visitors without script.
+  // `use-fields.ts` removes the attribute. The browser's own validation is only for visitors without script.
   form.dataset.unhydrated = 'idle';
   form.noValidate = true;
   const isUnhydrated = () => form.dataset.unhydrated !== undefined;
@@ -25,7 +25,7 @@ function enhance(form: HTMLFormElement) {
     if (!isUnhydrated()) return;
     event.preventDefault();
     form.dataset.unhydrated = 'waiting';
-    showFault(form);
+    showNotice(form);
     nextPaint().then(() => dispatchEvent(new Event('hydrate')));
     clearTimeout(timer);
     timer = setTimeout(fail, sendTimeoutMs);
@@ -47,6 +47,6 @@ function enhance(form: HTMLFormElement) {
   function fail() {
     if (form.dataset.unhydrated !== 'waiting') return;
     form.dataset.unhydrated = 'idle';
-    showFault(form, navigator.onLine ? 'Later' : 'Offline');
+    showNotice(form, navigator.onLine ? 'Later' : 'Offline');
   }
 }

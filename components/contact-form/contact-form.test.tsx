@@ -12,6 +12,7 @@ import { sendMessage } from '@/lib/contact/send';
 import { az } from '@/tests/languages';
 import { messages } from '@/tests/texts';
 import { ContactForm } from './contact-form';
+import { contactTexts } from './texts';
 
 jest.mock('@/lib/contact/send', () => ({ sendMessage: jest.fn() }));
 const send = jest.mocked(sendMessage);
@@ -33,9 +34,19 @@ afterEach(() => {
 const t = createTranslator({ locale: az, messages: messages[az], namespace: 'Contact' });
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-function renderForm() {
+/** @param count of services, whatever the checkout's content offers */
+function renderForm(count = 5) {
+  const { Other } = messages[az].Contact;
+  const names = Array.from({ length: count }, (_, index): [string, string] => [
+    `Service${index + 1}`,
+    `Xidmət ${index + 1}`,
+  ]);
+  const services = count > 0 ? [...names, ['Other', Other] as [string, string]] : [];
   return render(
-    <ContactForm texts={messages[az].Contact} recipient="hello@example.com">
+    <ContactForm
+      texts={{ ...contactTexts(t, messages[az].Contact), services }}
+      recipient="hello@example.com"
+    >
       Two days
     </ContactForm>,
   );
@@ -48,7 +59,8 @@ async function fill() {
   }
   await user.type(screen.getByLabelText(t('Name')), 'Leyla');
   await user.type(screen.getByLabelText(t('Email')), 'leyla@example.com');
-  await user.selectOptions(screen.getByLabelText(t('Service')), t('Service3'));
+  const service = screen.queryByLabelText(t('Service'));
+  if (service) await user.selectOptions(service, 'Xidmət 1');
   await user.type(screen.getByLabelText(t('Message')), 'Salam!');
 }
 
@@ -84,6 +96,42 @@ test('after Enter in a wrong field, it gets the focus again, so that a screen re
   expect(focused).toHaveBeenCalledTimes(1);
 });
 
+test.each([1, 5, 8])(
+  'of %i services, the visitor has to choose one or another topic',
+  async (count) => {
+    renderForm(count);
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const names = Array.from({ length: count }, (_, index) => `Xidmət ${index + 1}`);
+    expect(options).toEqual([...names, t('Other')]);
+    await submit();
+    const service = screen.getByLabelText(t('Service'));
+    expect(service).toHaveAccessibleDescription(t('ServiceError'));
+    await fill();
+    await user.selectOptions(service, t('Other'));
+    await submit();
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ from_service: t('Other') }));
+  },
+);
+
+test('without services, the form asks for none, and the message names none', async () => {
+  const { unmount } = renderForm(0);
+  expect(screen.queryByLabelText(t('Service'))).toBeNull();
+  await fill();
+  unmount();
+  renderForm(0);
+  expect(screen.getByLabelText(t('Message'))).toHaveValue('Salam!');
+  send.mockRejectedValueOnce(new SendError('Later', '500 No'));
+  await submit();
+  expect(await screen.findByRole('link', { name: t('MailInstead') })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?subject=Leyla&body=Salam!/),
+  );
+  await submit();
+  const message = { from_name: 'Leyla', from_email: 'leyla@example.com', message: 'Salam!' };
+  expect(send).toHaveBeenLastCalledWith(message);
+  expect(await screen.findByText(t('Success'))).toBeVisible();
+});
+
 test('a complete form is sent with the label of the service; then it is empty and reports success for five seconds', async () => {
   renderForm();
   await fill();
@@ -91,7 +139,7 @@ test('a complete form is sent with the label of the service; then it is empty an
   const message = {
     from_name: 'Leyla',
     from_email: 'leyla@example.com',
-    from_service: t('Service3'),
+    from_service: 'Xidmət 1',
     message: 'Salam!',
   };
   expect(send.mock.calls).toEqual([[message]]);
@@ -233,7 +281,7 @@ test('what was typed is there on the next visit, and gone after it was sent', as
   unmount();
   renderForm();
   expect(screen.getByLabelText(t('Name'))).toHaveValue('Leyla');
-  expect(screen.getByLabelText(t('Service'))).toHaveDisplayValue(t('Service3'));
+  expect(screen.getByLabelText(t('Service'))).toHaveDisplayValue('Xidmət 1');
   expect(screen.getByLabelText(t('Message'))).toHaveValue('Salam!');
   await submit();
   await screen.findByText(t('Success'));

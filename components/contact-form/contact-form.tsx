@@ -1,11 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { maxLengths, messageRows } from '@/lib/constants.mjs';
 import { honeypotName } from '@/lib/contact/form-values';
-import { services } from '@/lib/contact/validate';
 import styles from './contact-form.module.scss';
-import { Field } from './field';
+import { Fields } from './fields';
 import { Letter } from './letter';
 import { Outcome } from './outcome';
 import type { ContactTexts } from './texts';
@@ -19,62 +17,14 @@ type Props = {
 };
 
 export function ContactForm({ texts, recipient, children }: Props) {
-  const { status, left, letter, isEmptied, isInvalid, writeAnother, formProps } = useContactForm();
+  const { status, left, letter, isEmptied, isInvalid, writeAnother, formProps } =
+    useContactForm(recipient);
   const submitting = status === 'submitting';
 
   return (
-    <form
-      {...formProps}
-      className={styles.form}
-      // Without script, the visitor's mail program sends the message.
-      action={`mailto:${recipient}`}
-      method="post"
-      encType="text/plain"
-      aria-busy={submitting}
-      // Firefox reports a form with empty required fields as invalid from the start.
-      aria-invalid={false}
-      // `contact-form.inline.ts` sets attributes before hydration.
-      suppressHydrationWarning
-    >
+    <form {...formProps} className={styles.form} aria-busy={submitting}>
       <div className={styles.fields} hidden={isEmptied}>
-        <Field
-          as="input"
-          name="name"
-          texts={texts}
-          invalid={isInvalid('name')}
-          type="text"
-          autoComplete="name"
-          maxLength={maxLengths.name}
-        />
-        <Field
-          as="input"
-          name="email"
-          texts={texts}
-          invalid={isInvalid('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={maxLengths.email}
-        />
-        <Field as="select" name="service" texts={texts} invalid={isInvalid('service')}>
-          <option value="" hidden>
-            {texts.ServicePlaceholder}
-          </option>
-          {services.map((key) => (
-            <option key={key} value={key}>
-              {texts[key]}
-            </option>
-          ))}
-        </Field>
-        <Field
-          as="textarea"
-          name="message"
-          texts={texts}
-          invalid={isInvalid('message')}
-          note={left === undefined ? undefined : `${texts.Left} ${left}`}
-          rows={messageRows}
-          maxLength={maxLengths.message}
-        />
+        <Fields texts={texts} isInvalid={isInvalid} left={left} />
         {/* Hidden from people, but bots find it in the markup. */}
         <div className="visually-hidden" aria-hidden="true">
           <label>

@@ -1,13 +1,13 @@
 import { createElement, type InputHTMLAttributes } from 'react';
 import type { ContactField } from '@/lib/contact/validate';
 import styles from './field.module.scss';
-import type { ContactTexts } from './texts';
+import type { FieldTexts } from './texts';
 
 /** All further props are those of the control. */
 type Props = InputHTMLAttributes<HTMLElement> & {
   as: 'input' | 'select' | 'textarea';
   name: ContactField;
-  texts: ContactTexts;
+  texts: FieldTexts;
   invalid: boolean;
   /** Screen readers announce it when it appears and when it changes. */
   note?: string;

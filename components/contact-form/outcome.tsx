@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Failure } from './failure';
+import { Notice } from './notice';
 import styles from './outcome.module.scss';
 import type { ContactTexts } from './texts';
 import type { ContactFormStatus } from './use-contact-form';
@@ -34,7 +34,7 @@ export function Outcome({ status, hasLetter, texts, recipient }: Props) {
           <p style={{ visibility: isSent ? 'hidden' : 'visible' }}>{texts.Answer}</p>
         </div>
       )}
-      <Failure texts={texts} recipient={recipient} />
+      <Notice reasons={texts.Faults} isFailure texts={texts} recipient={recipient} />
     </div>
   );
 }

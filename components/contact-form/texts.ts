@@ -1,11 +1,13 @@
 import type { Messages, useTranslations } from 'next-intl';
 import { faults } from '@/lib/contact/fault';
-import { services } from '@/lib/contact/validate';
+import { serviceKeys } from '@/lib/contact/services';
 
 type Texts = Messages['Contact'];
+type Key = Exclude<keyof Texts, 'Faults'>;
+type Translate = ReturnType<typeof useTranslations<'Contact'>>;
 
-/** The texts of `Contact` that the form shows, apart from the names of services. */
-const keys = [
+/** The texts of `Contact` that both forms show, apart from the names of services. */
+const fieldKeys = [
   'Name',
   'NameError',
   'Email',
@@ -16,6 +18,13 @@ const keys = [
   'Message',
   'MessageError',
   'Left',
+  'MailInstead',
+  'Copy',
+  'Copied',
+] as const satisfies Key[];
+
+/** Those that only the form shows which sends. */
+const sendKeys = [
   'Honeypot',
   'Submit',
   'Sending',
@@ -23,19 +32,41 @@ const keys = [
   'Answer',
   'Sent',
   'Another',
-  'MailInstead',
-  'Copy',
-  'Copied',
-] as const satisfies (keyof Texts)[];
+] as const satisfies Key[];
 
-export type ContactTexts = Pick<Texts, (typeof keys | typeof services)[number] | 'Faults'>;
+export type FieldTexts = Pick<Texts, (typeof fieldKeys)[number]> & {
+  /** Values and labels of the options; none if the form asks for no service. */
+  services: [value: string, label: string][];
+};
+export type ContactTexts = FieldTexts & Pick<Texts, (typeof sendKeys)[number] | 'Faults'>;
+export type MailTexts = FieldTexts & Pick<Texts, 'MailOpened'>;
 
-/**
- * Translates the form's texts on the server, so that the browser gets strings only. The raw messages of `Contact` would
- * not do: a text that is missing there would be undefined, not its key.
- */
-export function contactTexts(t: ReturnType<typeof useTranslations<'Contact'>>): ContactTexts {
-  const texts = [...keys, ...services].map((key) => [key, t(key)]);
+// Texts are translated on the server, so that the browser gets strings only. The raw messages of `Contact` would not do: a
+// text that is missing there would be undefined, not its key. They only say how many services there are.
+
+export function contactTexts(t: Translate, contact: Texts): ContactTexts {
   const faultTexts = faults.map((fault) => [fault, t(`Faults.${fault}`)]);
-  return { ...Object.fromEntries(texts), Faults: Object.fromEntries(faultTexts) };
+  return {
+    ...fieldTexts(t, contact),
+    ...translate(t, sendKeys),
+    Faults: Object.fromEntries(faultTexts),
+  };
+}
+
+export function mailTexts(t: Translate, contact: Texts, email: string): MailTexts {
+  return { ...fieldTexts(t, contact), MailOpened: t('MailOpened', { email }) };
+}
+
+function fieldTexts(t: Translate, contact: Texts): FieldTexts {
+  const services = serviceKeys(contact);
+  const options = services.length > 0 ? [...services, 'Other'] : [];
+  return {
+    ...translate(t, fieldKeys),
+    // The type knows only the services of this checkout.
+    services: options.map((key) => [key, t(key as 'Other')]),
+  };
+}
+
+function translate<K extends Key>(t: Translate, keys: readonly K[]): Record<K, string> {
+  return Object.fromEntries(keys.map((key) => [key, t(key as Key)])) as Record<K, string>;
 }

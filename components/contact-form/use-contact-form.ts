@@ -1,12 +1,6 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  lengthWarning,
-  maxLengths,
-  minimumFillMs,
-  pauseAfterSuccessMs,
-  successMessageMs,
-} from '@/lib/constants.mjs';
+import { minimumFillMs, pauseAfterSuccessMs, successMessageMs } from '@/lib/constants.mjs';
 import { explainError } from '@/lib/contact/fault';
 import {
   clearDraft,
@@ -14,43 +8,29 @@ import {
   honeypotName,
   readMessage,
   readValues,
-  restoreDraft,
-  saveDraft,
 } from '@/lib/contact/form-values';
 import type { ContactMessage } from '@/lib/contact/message';
 import { sendMessage } from '@/lib/contact/send';
-import { showFault } from '@/lib/contact/show-fault';
-import { type ContactField, validate } from '@/lib/contact/validate';
+import { showNotice } from '@/lib/contact/show-notice';
 import { nextPaint } from '@/lib/next-paint';
+import { useFields } from './use-fields';
 
 export type ContactFormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
-export function useContactForm() {
-  const form = useRef<HTMLFormElement>(null);
+export function useContactForm(recipient: string) {
+  const { form, left, setLeft, check, isInvalid, formProps } = useFields(recipient);
   const inFlight = useRef(false);
   /** No message is sent before this time, on the clock of `performance.now()`. */
   const notBefore = useRef(0);
   const [status, setStatus] = useState<ContactFormStatus>('idle');
-  const [invalid, setInvalid] = useState<ContactField[]>([]);
   /** The last message that was sent, until the visitor writes another. */
   const [letter, setLetter] = useState<ContactMessage>();
   /** Whether the letter takes the place of the fields: they are empty, and the visitor has not asked for them again. */
   const [isEmptied, setEmptied] = useState(false);
-  /** UTF-16 units left for the message; undefined above `lengthWarning`. */
-  const [left, setLeft] = useState<number>();
 
   useEffect(() => {
-    if (!form.current) return;
     // A submit before this time is delayed, which deters bots.
     notBefore.current = performance.now() + minimumFillMs;
-    form.current.noValidate = true;
-    restoreDraft(form.current);
-    // Handles text that was typed before hydration.
-    form.current.dispatchEvent(new Event('input', { bubbles: true }));
-    // `contact-form.inline.ts` may have queued a submit.
-    const { unhydrated } = form.current.dataset;
-    delete form.current.dataset.unhydrated;
-    if (unhydrated === 'waiting') form.current.requestSubmit();
   }, []);
 
   useEffect(() => {
@@ -59,17 +39,11 @@ export function useContactForm() {
     return () => clearTimeout(timer);
   }, [status]);
 
-  function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
-    saveDraft(currentTarget);
+  function onInput(event: InputEvent<HTMLFormElement>) {
+    formProps.onInput(event);
     setLetter(undefined);
     // A password manager can fill in fields that are hidden.
     setEmptied(false);
-    const values = readValues(currentTarget);
-    const rest = maxLengths.message - values.message.length;
-    setLeft(rest <= lengthWarning ? rest : undefined);
-    // An error goes as soon as its field is right. New errors come with the next submit only.
-    const wrong = validate(values);
-    setInvalid((shown) => shown.filter((field) => wrong.includes(field)));
   }
 
   function writeAnother() {
@@ -87,18 +61,11 @@ export function useContactForm() {
     inFlight.current = true;
     const submitted = event.currentTarget;
     await nextPaint();
-    showFault(submitted);
+    showNotice(submitted);
     const values = readValues(submitted);
-    const errors = validate(values);
-    // Renders the errors before the focus moves: screen readers read the description at that moment.
-    flushSync(() => setInvalid(errors));
-    if (errors[0]) {
+    if (!check(submitted)) {
       inFlight.current = false;
       setStatus('idle');
-      const control = controlOf(submitted, errors[0]);
-      // Enter was pressed in that field: a screen reader speaks the error only if the focus moves.
-      control.blur();
-      control.focus();
       return;
     }
 
@@ -123,7 +90,7 @@ export function useContactForm() {
       const reason = explainError(error);
       // biome-ignore lint/suspicious/noConsole: the log helps to find out why a send failed
       console.error(reason);
-      showFault(submitted, reason.fault);
+      showNotice(submitted, reason.fault);
       setStatus('failed');
     } finally {
       inFlight.current = false;
@@ -136,11 +103,7 @@ export function useContactForm() {
     letter,
     isEmptied,
     writeAnother,
-    isInvalid: (field: ContactField) => invalid.includes(field),
-    formProps: {
-      ref: form,
-      onInput,
-      onSubmit,
-    },
+    isInvalid,
+    formProps: { ...formProps, onInput, onSubmit },
   };
 }

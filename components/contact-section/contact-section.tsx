@@ -1,13 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { contacts, headings, scenes } from '@/lib/content/content';
-import { routes } from '@/lib/routes';
-import { ContactForm } from '../contact-form/contact-form';
-import contactFormScript from '../contact-form/contact-form.inline?inline';
-import { contactTexts } from '../contact-form/texts';
+import { Form } from '@/.content/form';
+import { headings, scenes } from '@/lib/content/content';
 import { ContactLinks } from '../contact-links/contact-links';
 import { FittedName } from '../fitted-name/fitted-name';
-import { InlineScript } from '../inline-script/inline-script';
-import { Link } from '../link/link';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './contact-section.module.scss';
 
@@ -21,10 +16,7 @@ export function ContactSection() {
       </div>
       <template id="first-view-end" />
       <div className={styles.panel}>
-        <ContactForm texts={contactTexts(t)} recipient={contacts.email}>
-          <Link route={routes.projects}>{t('Work')}</Link>
-        </ContactForm>
-        <InlineScript code={contactFormScript} />
+        <Form />
       </div>
       <aside className={styles.aside}>
         <div className={styles.picture}>

@@ -1,5 +1,5 @@
 import { controlOf, readMessage } from './form-values';
-import { wholeText } from './message';
+import { textToCopy } from './message';
 
 /**
  * Copies the whole message. Where the clipboard is closed to the page, as without HTTPS, it selects the text in its field
@@ -8,7 +8,7 @@ import { wholeText } from './message';
  */
 export async function copyMessage(form: HTMLFormElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(wholeText(readMessage(form)));
+    await navigator.clipboard.writeText(textToCopy(readMessage(form)));
     return true;
   } catch {
     const field = controlOf(form, 'message');

@@ -10,9 +10,14 @@ export function controlOf(form: HTMLFormElement, field: ContactField) {
   return form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement;
 }
 
+/** Its fields: a form without services does not have all. */
+function fieldsOf(form: HTMLFormElement): ContactField[] {
+  return contactFields.filter((field) => form.elements.namedItem(field));
+}
+
 /** The text of each field as typed. */
 function readTexts(form: HTMLFormElement): ContactValues {
-  const values = contactFields.map((field) => [field, controlOf(form, field).value]);
+  const values = fieldsOf(form).map((field) => [field, controlOf(form, field).value]);
   return Object.fromEntries(values);
 }
 
@@ -24,11 +29,12 @@ export function readValues(form: HTMLFormElement): ContactValues {
 
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const { name, email, service, message } = readValues(form);
-  const [option] = (controlOf(form, 'service') as HTMLSelectElement).selectedOptions;
+  const select = service ? (controlOf(form, 'service') as HTMLSelectElement) : undefined;
+  const label = select?.selectedOptions[0]?.label;
   return {
     from_name: name,
     from_email: email,
-    from_service: service && (option?.label ?? ''),
+    ...(label && { from_service: label }),
     message,
   };
 }
@@ -45,7 +51,7 @@ export function saveDraft(form: HTMLFormElement): void {
 /** Fills empty fields. Text typed before the script ran, or restored by the browser, is newer and stays. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? ''));
-  for (const field of contactFields) {
+  for (const field of fieldsOf(form)) {
     const text = draft?.[field];
     // Extensions and other pages of the same host can write into this storage too.
     if (typeof text === 'string') controlOf(form, field).value ||= text;

@@ -1,5 +1,5 @@
 import { maxLengths, maxMailtoLength } from '../constants.mjs';
-import { mailtoFor } from './message';
+import { mailtoFor, textToCopy } from './message';
 
 const message = {
   from_name: 'Leyla & Ayşən',
@@ -19,6 +19,16 @@ test('a mail in place of the form contains the whole message', () => {
   expect(url.searchParams.get('body')).toBe(
     'Salam!\r\nBir sual: 50% = ?\r\nSon.\r\n\r\nLeyla & Ayşən\r\nleyla@example.com',
   );
+});
+
+test('a message without a service has no line of it, as a mail and as a copy', () => {
+  const { from_service, ...rest } = message;
+  const url = new URL(mailtoFor('hello@example.com', rest).href);
+  expect(url.searchParams.get('subject')).toBe('Leyla & Ayşən');
+  expect(textToCopy({ ...rest, message: 'Salam!' })).toBe(
+    'Leyla & Ayşən\n\nSalam!\n\nLeyla & Ayşən\nleyla@example.com',
+  );
+  expect(textToCopy(message)).toMatch(/^Onlayn mağaza, Leyla & Ayşən\n\nSalam!/);
 });
 
 test.each(['ə', 'a', '👩🏽‍💻', '\n', '%'])(

@@ -1,16 +1,24 @@
 import { maxMailtoLength } from '../constants.mjs';
 
 /** The variables of the mail service's template. */
-export interface ContactMessage extends Record<string, string> {
+export interface ContactMessage extends Record<string, string | undefined> {
   from_name: string;
   from_email: string;
-  /** The option's label, in the visitor's language. */
-  from_service: string;
+  /** The option's label, in the visitor's language; absent if none is chosen. */
+  from_service?: string;
   message: string;
 }
 
-/** The message as a text to copy, with its sender. */
-export function wholeText({ from_name, from_email, message }: ContactMessage): string {
+/** The message as a text to copy: the subject, the message and its sender. */
+export function textToCopy(message: ContactMessage): string {
+  return [subjectOf(message), '', bodyOf(message)].join('\n');
+}
+
+function subjectOf({ from_service, from_name }: ContactMessage): string {
+  return [from_service, from_name].filter(Boolean).join(', ');
+}
+
+function bodyOf({ from_name, from_email, message }: ContactMessage): string {
   return [message, '', from_name, from_email].join('\n');
 }
 
@@ -23,14 +31,14 @@ export function mailtoFor(
   recipient: string,
   message: ContactMessage,
 ): { href: string; isCut: boolean } {
-  const subject = [message.from_service, message.from_name].filter(Boolean).join(', ');
-  const start = `mailto:${recipient}?subject=${encode(subject)}&body=`;
-  const href = start + encode(wholeText(message));
+  const start = `mailto:${recipient}?subject=${encode(subjectOf(message))}&body=`;
+  const body = bodyOf(message);
+  const href = start + encode(body);
   if (href.length <= maxMailtoLength) return { href, isCut: false };
 
   let cut = start;
   const end = encode('…');
-  for (const character of wholeText(message)) {
+  for (const character of body) {
     const next = cut + encode(character);
     if (next.length + end.length > maxMailtoLength) break;
     cut = next;

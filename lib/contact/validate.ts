@@ -1,19 +1,12 @@
-/** The form's fields. The value of `service` is the option's key, so that a language change keeps the selection. */
+/**
+ * The form's fields. The value of `service` is the option's key, so that a language change keeps the selection. A form
+ * without services has no such field.
+ */
 export const contactFields = ['name', 'email', 'service', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-export type ContactValues = Record<ContactField, string>;
-
-/** The service options, as message keys in `Contact`. */
-export const services = [
-  'Service1',
-  'Service2',
-  'Service3',
-  'Service4',
-  'Service5',
-  'Other',
-] as const;
+export type ContactValues = Record<Exclude<ContactField, 'service'>, string> & { service?: string };
 
 /** Text, an at sign, text, a dot and text, without spaces. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -24,7 +17,7 @@ export function validate({ name, email, service, message }: ContactValues): Cont
   const valid = {
     name: hasText(name),
     email: emailPattern.test(email),
-    service: services.some((option) => option === service),
+    service: service !== '',
     message: hasText(message),
   };
   return contactFields.filter((field) => !valid[field]);

@@ -117,6 +117,8 @@ export const ownerSchema = z.strictObject({
 
 export const contactsSchema = z.strictObject({
   email: z.email('must be an e-mail address'),
+  /** How the contact form sends. `mail` opens the visitor's mail program. */
+  form: z.enum(['emailjs', 'mail'], 'must be "emailjs" or "mail"').default('emailjs'),
   phone: text
     .regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +994 00 000 00 00')
     .optional(),

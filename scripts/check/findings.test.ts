@@ -57,3 +57,9 @@ test('missing settings are listed', async () => {
     expect.stringContaining('.env.local: NEXT_PUBLIC_SITE_URL is not set'),
   ]);
 });
+
+test('a form that opens the mail program needs no keys', async () => {
+  editJson(join(root, 'data/contacts.json'), 'form', 'mail');
+  process.env = { NODE_ENV: 'test', NEXT_PUBLIC_SITE_URL: 'https://me.example' };
+  expect(await findings()).toEqual([]);
+});

@@ -10,7 +10,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
     const message = textProblem(field, text);
     return message ? { file, field, message } : [];
   });
-  const settings = missingContactKeys();
+  const settings = missingContactKeys(source.contacts.form);
   if (!process.env.NEXT_PUBLIC_SITE_URL) settings.push('NEXT_PUBLIC_SITE_URL');
   const message = 'is not set: .env.example explains it';
   return [

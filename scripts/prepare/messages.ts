@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '../../lib/i18n/locales';
 import { quoteProblem } from './quotes';
 
 /** Parsed JSON of a file of `messages/`, or a part of it. */
-type Tree = Record<string, unknown>;
+export type Tree = Record<string, unknown>;
 
 /**
  * A file of `messages/`. It may lack texts: the page shows their keys, and `npm run check` lists them.
@@ -52,7 +52,7 @@ function fill(english: Tree, own: Tree, path = ''): Tree {
   );
 }
 
-function isTree(value: unknown): value is Tree {
+export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

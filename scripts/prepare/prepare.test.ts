@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { prepare } from './prepare';
 
@@ -20,6 +21,16 @@ function published(): Record<string, string> {
     readdirSync(media).map((file) => [file, readFileSync(join(media, file), 'base64')]),
   );
 }
+
+test('only the chosen form gets into the pages', async () => {
+  const form = () => readFileSync(join(root, '.content/form.ts'), 'utf8');
+  await prepare(root);
+  expect(form()).toMatch(/\/sending-form'/);
+  editJson(join(root, 'data/contacts.json'), 'form', 'mail');
+  await prepare(root);
+  expect(form()).toMatch(/\/mailing-form'/);
+  expect(form()).not.toContain('sending');
+});
 
 test('a new PDF replaces the published CV', async () => {
   await prepare(root);

@@ -9,6 +9,7 @@ import { runStep } from '../shared/run-step';
 import { withoutDrafts } from './drafts';
 import { fitSystemFonts } from './fallback-fonts';
 import { makeFonts } from './fonts';
+import { writeForm } from './form';
 import { makeIcons } from './icons';
 import { followTheme } from './ink';
 import { drawLetterIcon } from './letter-icon';
@@ -42,6 +43,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 `;
   writePalette(root, content.palette);
   writeSections(root, source.sections);
+  writeForm(root, source.contacts.form);
   settleCopies(root);
   pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);

@@ -54,6 +54,16 @@ async function expectProblems(messages: string[]) {
   expect(lines).toHaveLength(messages.length);
 }
 
+/** Gives each language services with these numbers. */
+function offer(english: number[], azerbaijani: number[]) {
+  for (const [file, numbers] of [
+    [en, english],
+    [az, azerbaijani],
+  ] as const) {
+    for (const number of numbers) edit(file, `Contact.Service${number}`, `Work ${number}`);
+  }
+}
+
 const [ember, ledger] = ['data/projects/06-ember', 'data/projects/07-ledger'];
 const [project, other] = [`${ledger}/project.json`, `${ember}/project.json`];
 
@@ -74,6 +84,12 @@ test('only the e-mail, English texts and three pictures are required', async () 
   const { contacts, projects } = source;
   const absent = [contacts.phone, contacts.profiles[0]?.icon, source.owner.signature];
   expect([...absent, source.owner.icon, projects.at(-1)?.link]).toEqual(Array(5).fill(undefined));
+});
+
+test.each([0, 1, 5, 8])('%i services are valid', async (count) => {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  offer(numbers, numbers.toReversed());
+  expect(await problems()).toEqual([]);
 });
 
 test('files may have a byte order mark, any name, or be linked; a text may end like a file name', async () => {
@@ -152,6 +168,7 @@ test('all wrong fields are reported at once, each with its file, place and remed
       'cv.az names a file that does not exist: data/owner/none.pdf',
     ],
     [contacts, 'email', 'hello', 'email must be an e-mail address'],
+    [contacts, 'form', 'Mail', 'form must be "emailjs" or "mail"'],
     [contacts, 'phone', '555', 'phone must be an international number such as +994'],
     [contacts, 'profiles.0.url', '@me', 'profiles[0].url must be an address that begins with'],
     [contacts, 'profiles.0.icon', 'a.svg', 'profiles[0].icon names a file that does not exist'],
@@ -271,6 +288,22 @@ test.each<[mistake: string, message: string, make: () => void]>([
     'a project with the id of another',
     `${project}: id is 6, as in ${other}: id. Change it`,
     () => edit(project, 'id', 6),
+  ],
+  [
+    'a gap between two services',
+    `${en}: Contact.Service3 must be Service2: number the services from Service1 without a gap`,
+    () => offer([1, 3, 4], [1, 2]),
+  ],
+  ['services from 0', `${en}: Contact.Service0 must be Service1`, () => offer([0, 1], [0, 1])],
+  [
+    'a service that English has in addition',
+    `${az}: Contact must have the same services as ${en}: add Service10, or change that file`,
+    () => offer([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  ],
+  [
+    'other services than the English ones',
+    `${az}: Contact must have the same services as ${en}: add Service1, delete Service2, Service3, or`,
+    () => offer([1], [2, 3]),
   ],
   ['a CV only in Azerbaijani', `${owner}: cv.en is missing`, () => edit(owner, 'cv.en', undefined)],
   [

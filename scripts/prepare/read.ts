@@ -35,6 +35,7 @@ import { fillIn, messagesSchema } from './messages';
 import { filesIn, takeNamesOnDisk } from './named-files';
 import { otherCase } from './names';
 import { chooseSections } from './sections';
+import { serviceProblems, withServicesOf } from './services';
 import { readSite } from './site';
 
 /** Outputs the parsed and serialized HTML, in which every tag is closed. */
@@ -138,7 +139,7 @@ export async function readContent(root: string): Promise<ContentSource> {
       ...projects.map(({ id, folder }) => ({ id, file: `${folder}/project.json`, field: 'id' })),
     ]),
     ...unknownLanguages(root),
-    ...settingProblems(),
+    ...settingProblems(contacts?.form),
     ...publicProblems(root, projects),
   );
   const analytics = readAnalytics(problems);
@@ -149,9 +150,10 @@ export async function readContent(root: string): Promise<ContentSource> {
   const texts = perLocale((locale) => readJson(root, `messages/${locale}.json`, problems));
   const checkedTexts = perLocale((locale) => {
     // If English cannot be read, each file is checked by its own keys.
-    const schema = messagesSchema(texts[defaultLocale] ?? texts[locale], locale);
-    return check(`messages/${locale}.json`, texts[locale], schema);
+    const english = withServicesOf(texts[locale], texts[defaultLocale] ?? texts[locale]);
+    return check(`messages/${locale}.json`, texts[locale], messagesSchema(english, locale));
   });
+  problems.push(...serviceProblems(texts));
   const messages = perLocale((locale) =>
     fillIn(checkedTexts[defaultLocale] ?? {}, checkedTexts[locale] ?? {}),
   );

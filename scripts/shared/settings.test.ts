@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { formatProblem } from './problem';
-import { normalizeBasePath, setDefaultSiteUrl, settingProblems } from './settings';
+import {
+  contactOrigins,
+  missingContactKeys,
+  normalizeBasePath,
+  outboxEnv,
+  setDefaultSiteUrl,
+  settingProblems,
+  unusedContactKeys,
+} from './settings';
 
 const before = { ...process.env };
 
@@ -36,6 +44,22 @@ test.each([
 ])('the mistake %s=%s stops the build with its remedy', (key, value, message) => {
   process.env[key] = value;
   expect(settingProblems().map(formatProblem).join('\n')).toContain(`.env.local: ${message}`);
+});
+
+test('a form that opens the mail program needs no settings and sends to no origin', () => {
+  const [key = '', ...others] = missingContactKeys('emailjs');
+  expect(others).toHaveLength(2);
+  expect(missingContactKeys('mail')).toEqual([]);
+  expect(unusedContactKeys('mail')).toEqual([]);
+  process.env[key] = 'a b';
+  expect(settingProblems('mail')).toEqual([]);
+  Object.assign(process.env, outboxEnv('https://a.example'));
+  expect(contactOrigins('emailjs')).toEqual(['https://a.example']);
+  expect(contactOrigins('mail')).toEqual([]);
+  expect(unusedContactKeys('emailjs')).toEqual([]);
+  expect(unusedContactKeys('mail').map(formatProblem)).toEqual([
+    `.env.local: ${[key, ...others].join(', ')} cannot take effect while data/contacts.json has "form": "mail": delete these settings, or that field`,
+  ]);
 });
 
 test('without a site URL, the build uses the local one and warns', () => {

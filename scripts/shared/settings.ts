@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Contacts } from '../../lib/content/schema';
 import { originOf, parseSiteUrl } from '../../lib/site-url';
 import type { Problem } from './problem';
+
+/** How the contact form sends. */
+type ContactForm = Contacts['form'];
 
 const contactKeys = [
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -49,27 +53,35 @@ export function setDefaultSiteUrl(port: number): void {
   );
 }
 
-/** @returns the names of the contact form's settings that are not set */
-export function missingContactKeys(): string[] {
-  return contactKeys.filter((key) => !process.env[key]);
+/** @returns the names of the contact form's settings that are not set; none if it needs no settings */
+export function missingContactKeys(form: ContactForm = 'emailjs'): string[] {
+  return form === 'mail' ? [] : contactKeys.filter((key) => !process.env[key]);
 }
 
-/** @returns the origins that the contact form sends to, for the Content-Security-Policy; none if it cannot send */
-export function contactOrigins(): string[] {
-  if (missingContactKeys().length > 0) return [];
+/** @returns a note if the contact form has settings that it does not use */
+export function unusedContactKeys(form: ContactForm): Problem[] {
+  const unused = form === 'mail' ? contactKeys.filter((key) => process.env[key]) : [];
+  const message =
+    'cannot take effect while data/contacts.json has "form": "mail": delete these settings, or that field';
+  return unused.length > 0 ? [{ file: settingsFile, field: unused.join(', '), message }] : [];
+}
+
+/** @returns the origins that the contact form sends to, for the Content-Security-Policy; none if it does not send */
+export function contactOrigins(form: ContactForm): string[] {
+  if (form === 'mail' || missingContactKeys().length > 0) return [];
   const origin = process.env[contactOriginKey] || 'https://api.emailjs.com';
   // The policy always allows the page's own server.
   return origin === '/' ? [] : [origin];
 }
 
 /** @returns the mistakes in the settings. A setting group that is not set at all is not a mistake. */
-export function settingProblems(): Problem[] {
+export function settingProblems(form: ContactForm = 'emailjs'): Problem[] {
   const problems: Problem[] = [];
   const add = (field: string, message: string) =>
     problems.push({ file: settingsFile, field, message });
 
   const missing = missingContactKeys();
-  for (const key of contactKeys) {
+  for (const key of form === 'mail' ? [] : contactKeys) {
     if (/[\s"'{}<>]/.test(process.env[key] ?? '')) {
       add(key, 'must be only an id, without quotes or spaces');
     } else if (missing.includes(key) && missing.length < contactKeys.length) {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { menuPages } from '@/lib/routes';
 import {
   fillForm,
+  formSends,
+  hasServices,
   holdFiles,
   hydrate,
   inOther,
@@ -64,7 +66,7 @@ for (const [what, change] of changes) {
   }) => {
     const release = await openWithoutScripts(page);
     await page.getByLabel(texts.Name, { exact: true }).fill('Leyla');
-    await page.getByLabel(texts.Service).selectOption(texts.Other);
+    if (hasServices) await page.getByLabel(texts.Service).selectOption(texts.Other);
     await page.evaluate(change);
     const field = page.locator('textarea');
     await field.pressSequentially('>');
@@ -80,7 +82,7 @@ for (const [what, change] of changes) {
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(`${typed}>`);
     await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue('Leyla');
-    await expect(page.locator('select option:checked')).toHaveText(texts.Other);
+    if (hasServices) await expect(page.locator('select option:checked')).toHaveText(texts.Other);
   });
 }
 
@@ -111,6 +113,7 @@ test('text that is being composed survives the start of React on a changed page'
 test('a submit before the scripts load is sent once, though React replaces the form', async ({
   page,
 }) => {
+  test.skip(!formSends, 'the form opens the mail program');
   const release = await openWithoutScripts(page);
   await page.evaluate(wrapTexts);
   const name = `Leyla [200] ${Math.random()}`;
@@ -180,7 +183,7 @@ test("an extension's own fields change nothing in the form that React makes", as
   await page.waitForFunction(isHydrated);
   await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue('Leyla');
   await expect(page.getByLabel(texts.Email)).toHaveValue('');
-  await expect(page.locator('[name=newsletter]')).not.toBeChecked();
+  await expect(page.locator('[name=newsletter]:checked')).toHaveCount(0);
 });
 
 test('the contact page starts React by itself', async ({ page }) => {
@@ -220,15 +223,18 @@ for (const when of ['before', 'after'] as const) {
     }
 
     await start(contact);
+    // Until then, the browser checks the fields of a form that opens the mail program.
+    if (!formSends) await hydrate(page);
     const name = `Leyla [200] ${Math.random()}`;
     await page.locator('[type=submit]').click();
     await expect(page.locator('#contact-name-error')).toBeVisible();
     await page.evaluate(wrapTexts);
     await fillForm(page, texts, name);
     await page.locator('[type=submit]').click();
-    await expect(page.getByText(texts.Success)).toHaveCount(1);
+    if (formSends) await expect(page.getByText(texts.Success)).toHaveCount(1);
+    else await expect(page.locator('[data-notice]')).toBeVisible();
     await page.evaluate(wrapTexts);
-    expect(await messagesOf(name)).toHaveLength(1);
+    if (formSends) expect(await messagesOf(name)).toHaveLength(1);
     await page.locator('header a').first().click();
     await expect(page.locator('#homeHead')).toBeVisible();
     await page.goBack();

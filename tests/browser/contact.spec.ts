@@ -4,8 +4,9 @@ import {
   chunks,
   expectFilled,
   fillForm,
+  formSends,
+  hasServices,
   holdFiles,
-  hydrate,
   inOther,
   messagesOf,
   words,
@@ -25,6 +26,9 @@ const submit = (page: Page) => page.getByRole('button', { name: texts.Submit }).
 
 const expectIntact = (page: Page, name: string) => expectFilled(page, texts, name, message);
 
+// `form.spec.ts` tests the other form.
+test.skip(!formSends, 'the form opens the mail program');
+
 test.beforeEach(async ({ page }) => {
   await page.goto(inOther('/contact/'));
 });
@@ -43,7 +47,12 @@ test('a message is sent once, with the label of its service, and confirmed', asy
   await expect(page.getByLabel(texts.Name, { exact: true })).toHaveValue('');
   await expect(page.getByLabel(texts.Message)).toHaveValue('');
   expect(await messagesOf(name)).toEqual([
-    { from_name: name, from_email: 'leyla@example.com', from_service: texts.Other, message },
+    {
+      from_name: name,
+      from_email: 'leyla@example.com',
+      ...(hasServices && { from_service: texts.Other }),
+      message,
+    },
   ]);
 });
 
@@ -64,20 +73,6 @@ test('offline before the scripts load: nothing is sent, and a later attempt is',
   await submit(page);
   await expect(page.getByText(texts.Success)).toBeVisible();
   expect(await messagesOf(name)).toHaveLength(1);
-});
-
-test('what is typed survives a reload without scripts, Back, and a new page', async ({ page }) => {
-  await fill(page, 'Leyla');
-  await page.route(chunks, (route) => route.abort());
-  await page.reload();
-  await expectIntact(page, 'Leyla');
-  await page.unroute(chunks);
-  await page.goto(inOther('/'));
-  await page.goBack();
-  await expectIntact(page, 'Leyla');
-  await page.goto(inOther('/project/'));
-  await page.getByRole('contentinfo').getByRole('link', { name: words.Footer.Button }).click();
-  await expectIntact(page, 'Leyla');
 });
 
 test('a message submitted before the scripts load is kept, and sent once', async ({ page }) => {
@@ -170,33 +165,6 @@ test('if the scripts stall, a message says so after 15 seconds', async ({ page }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
-
-  test('the menu button covers no field that has the focus, and no line in part', async ({
-    page,
-  }) => {
-    const button = page.locator('header [popovertarget]');
-    await hydrate(page);
-    await page.mouse.wheel(0, 900);
-    await page.waitForFunction(() => scrollY > 800);
-    await page.mouse.wheel(0, -300);
-    await expect(button).toBeInViewport();
-    // What is under the middle of each end of the strip beside the button belongs to the bar.
-    const isCovered = (share: number) =>
-      page.evaluate((x) => {
-        const { top, height } =
-          document.querySelector('header [popovertarget]')?.getBoundingClientRect() ??
-          new DOMRect();
-        return (
-          document.elementFromPoint(innerWidth * x, top + height / 2)?.closest('header') !== null
-        );
-      }, share);
-    for (const share of [0.01, 0.5, 0.8]) await expect.poll(() => isCovered(share)).toBe(true);
-    const field = page.getByLabel(texts.Email);
-    await field.evaluate((element) => element.focus({ preventScroll: true }));
-    await expect(button).not.toBeInViewport();
-    await field.blur();
-    await expect(button).toBeInViewport();
-  });
 
   test('when the success message leaves, nothing moves', async ({ page }) => {
     // The letter itself moves in.

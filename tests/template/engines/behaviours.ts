@@ -317,14 +317,14 @@ export const behaviours: Record<string, Behaviour> = {
     await engine.evaluate((service) => {
       const select = document.querySelector<HTMLSelectElement>('[name=service]');
       if (select) select.value = service;
-    }, 'Service2');
+    }, 'Other');
     await engine.click('form [type=submit]');
     await expect.poll(shown).toContain(en.Contact.Success);
     expect(await messagesOf(name)).toEqual([
       {
         from_name: name,
         from_email: 'leyla@example.com',
-        from_service: en.Contact.Service2,
+        from_service: en.Contact.Other,
         message: 'Salam! Əla.',
       },
     ]);

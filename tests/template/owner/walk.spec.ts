@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Messages } from 'next-intl';
 import sharp from 'sharp';
+import { serviceKeys } from '@/lib/contact/services';
 import { exportedPaths } from '../../browser/site';
 import { editJson } from '../../edit-json';
 import { en } from '../../texts';
@@ -90,7 +91,7 @@ test('the unit tests and the browser tests pass', async () => {
   expectOwnFiles(root);
 });
 
-test('a site of no project and one language says so, and shows the keys of texts that it lacks', async ({
+test('a site of one language, without projects, services and keys of EmailJS, says so, and shows the keys of texts that it lacks', async ({
   page,
 }) => {
   for (const name of ['data/projects', '.env.local']) rmSync(join(root, name), { recursive: true });
@@ -99,14 +100,22 @@ test('a site of no project and one language says so, and shows the keys of texts
   for (const key of ['Menu.Open', 'NotFound']) {
     editJson(join(root, 'messages/en.json'), key, undefined);
   }
+  for (const key of serviceKeys(en.Contact)) {
+    editJson(join(root, 'messages/en.json'), `Contact.${key}`, undefined);
+  }
+  editJson(join(root, 'data/contacts.json'), 'form', 'mail');
   const output = await runIn(root, 'scripts/build.ts');
 
+  expect(output).not.toMatch(/EMAILJS|outbox/i);
   for (const key of ['Menu.Open', 'NotFound.Title']) {
     expect(output).toContain(`messages/en.json: ${key} is missing: pages show its key`);
   }
   expect(exportedPaths(root)).toEqual(['/', '/contact/', '/project/']);
   const files = readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /(^|\/)_(\.|$)/.test(file))).toEqual([]);
+  for (const file of files.filter((file) => /\.(html|js|txt)$|_headers$/.test(file))) {
+    expect(readFileSync(join(root, 'out', file), 'utf8'), file).not.toMatch(/emailjs/i);
+  }
   for (const file of ['sitemap.xml', 'llms.txt', 'feed.xml', 'index.html', 'project/index.html']) {
     expect(readFileSync(join(root, 'out', file), 'utf8'), file).not.toMatch(/\/(project\/)?_\//);
   }
@@ -120,6 +129,8 @@ test('a site of no project and one language says so, and shows the keys of texts
       await expect(page.getByRole('button', { name: 'Menu.Open' })).toBeVisible();
       await page.locator('main').getByRole('link', { name: en.Footer.Button }).click();
       await expect(page).toHaveURL(`${origin}/contact/`);
+      await expect(page.getByRole('button', { name: en.Contact.MailInstead })).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveCount(0);
     }
     expect((await page.goto(`${origin}/project/1/`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('NotFound.ProjectTitle');
