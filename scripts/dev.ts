@@ -7,6 +7,7 @@ import { listen } from './dev/listen';
 import { prepare } from './prepare/prepare';
 import { hostNames } from './shared/addresses';
 import { run } from './shared/command-line';
+import { keepEnvironment } from './shared/env-files';
 import { readHost, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
@@ -32,6 +33,7 @@ await run(async () => {
       console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
     }
     if (inNetwork.length > 0) process.env.DEV_HOSTS = inNetwork.join();
+    keepEnvironment();
     const app = next({ dev: true, dir: root, hostname: readHost(), port, httpServer: server });
     await app.prepare();
     answerWith(answerBefore(root, port, app.getRequestHandler()));

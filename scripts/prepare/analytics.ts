@@ -1,6 +1,7 @@
 import { originOf } from '../../lib/site-url';
 import type { Problem } from '../shared/problem';
-import { analyticsKey, settingsFile } from '../shared/settings';
+import { analyticsKey } from '../shared/setting-names';
+import { settingsFile } from '../shared/settings';
 import { window } from './sanitizer';
 
 /** The script of an analytics service. */

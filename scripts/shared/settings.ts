@@ -1,31 +1,27 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { originOf, parseSiteUrl } from '../../lib/site-url';
+import { loadEnvFiles } from './env-files';
 import type { Problem } from './problem';
+import {
+  analyticsKey,
+  basePathKey,
+  contactKeys,
+  contactOriginKey,
+  siteUrlKey,
+} from './setting-names';
 
-const contactKeys = [
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-];
-const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
-/** `prepare/analytics.ts` reads and checks it. */
-export const analyticsKey = 'NEXT_PUBLIC_ANALYTICS_SCRIPT';
-const basePathKey = 'NEXT_PUBLIC_BASE_PATH';
-const contactOriginKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 const known = [...contactKeys, contactOriginKey, analyticsKey];
 
 /** Messages name this file. Environment variables of a host work too. */
 export const settingsFile = '.env.local';
 
 /** Loads the `.env` files that Next loads in a mode. A variable that is set already stays as it is. */
-export function loadSettings(root: string, mode = 'production'): void {
-  // Many shells and images export another value, with which Next builds no site.
+export function loadSettings(
+  root: string,
+  mode: 'production' | 'development' = 'production',
+): void {
+  // Many shells and images export another value, with which Next builds no site. Set first, it also overrides a file's.
   Object.assign(process.env, { NODE_ENV: mode });
-  for (const name of [`.env.${mode}.local`, settingsFile, `.env.${mode}`, '.env']) {
-    const file = join(root, name);
-    if (existsSync(file)) process.loadEnvFile(file);
-  }
+  loadEnvFiles(root, mode);
   normalizeBasePath();
 }
 
