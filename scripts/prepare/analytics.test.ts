@@ -51,7 +51,7 @@ test.each([
   expect(analytics).toBeUndefined();
   expect(problems).toEqual([
     {
-      file: '.env.local',
+      file: 'the environment',
       field: setting,
       message: expect.stringMatching(/^must be one <script> tag.*$/),
     },

@@ -1,7 +1,7 @@
 import { originOf } from '../../lib/site-url';
 import type { Problem } from '../shared/problem';
 import { analyticsKey } from '../shared/setting-names';
-import { settingsFile } from '../shared/settings';
+import { placeOf } from '../shared/settings';
 import { window } from './sanitizer';
 
 /** The script of an analytics service. */
@@ -33,6 +33,6 @@ export function readAnalytics(problems: Problem[]): AnalyticsSource | undefined 
   if (isHttps && others.length === 0 && !script?.text.trim()) return { attributes, origins };
   const message =
     'must be one <script> tag that holds no code, with a src that begins with https://, and no address with an unusual host name';
-  problems.push({ file: settingsFile, field: analyticsKey, message });
+  problems.push({ file: placeOf(analyticsKey), field: analyticsKey, message });
   return undefined;
 }
