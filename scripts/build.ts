@@ -22,6 +22,7 @@ import {
   outboxEnv,
   setDefaultSiteUrl,
 } from './shared/settings';
+import { findUnknownSettings } from './shared/unknown-settings';
 
 /** The build works here and replaces `out/` at the end. `next build` empties `.next/` first. */
 const exportDir = '.next/export';
@@ -50,7 +51,9 @@ await run(async () => {
       `Not ready to publish: \`npm run check\` lists ${unfinished.length} things to do, such as sample content and missing texts.`,
     );
   }
-  for (const note of findUndrawn(source)) console.warn(`Note: ${formatProblem(note)}`);
+  for (const note of [...findUnknownSettings(), ...findUndrawn(source)]) {
+    console.warn(`Note: ${formatProblem(note)}`);
+  }
   setDefaultSiteUrl(readPort());
 
   const missing = missingContactKeys();

@@ -6,6 +6,7 @@ import { leavesOf } from '../prepare/leaves';
 import type { ContentSource } from '../prepare/read';
 import { formatPath, type Problem } from '../shared/problem';
 import { missingContactKeys, settingsFile } from '../shared/settings';
+import { findUnknownSettings } from '../shared/unknown-settings';
 import sample from './sample.json' with { type: 'json' };
 
 const fromSample = 'is from the sample: replace or delete it';
@@ -33,7 +34,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
   const settings = missingContactKeys();
   if (!process.env.NEXT_PUBLIC_SITE_URL) settings.push('NEXT_PUBLIC_SITE_URL');
   for (const key of settings) add(settingsFile, key, 'is not set: .env.example explains it');
-  return findings;
+  return [...findings, ...findUnknownSettings()];
 }
 
 /** Requests every link of the content. @returns the dead ones */

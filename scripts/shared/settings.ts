@@ -1,17 +1,9 @@
 import { originOf } from '../../lib/site-url';
 import { loadEnvFiles, settingsInFiles } from './env-files';
 import type { Problem } from './problem';
-import {
-  analyticsKey,
-  basePathKey,
-  contactKeys,
-  contactOriginKey,
-  ownerKeys,
-  siteUrlKey,
-} from './setting-names';
+import { basePathKey, contactKeys, contactOriginKey, ownerKeys, siteUrlKey } from './setting-names';
 import { basePathProblem, contactProblem, siteUrlProblem } from './setting-values';
-
-const known = [...contactKeys, contactOriginKey, analyticsKey];
+import { unknownMessage } from './unknown-settings';
 
 /** Where a setting that is missing belongs. Environment variables of a host work too. */
 export const settingsFile = '.env.local';
@@ -87,9 +79,7 @@ export function settingProblems(): Problem[] {
     add(contactOriginKey, 'must be an origin without a path, such as https://api.emailjs.com');
   }
   for (const key of Object.keys(process.env)) {
-    if (/^NEXT_PUBLIC_(EMAILJS|ANALYTICS)/.test(key) && !known.includes(key)) {
-      add(key, `is an unknown setting: delete it or use one of ${known.join(', ')}`);
-    }
+    if (/^NEXT_PUBLIC_(EMAILJS|ANALYTICS)/.test(key)) add(key, unknownMessage(key));
   }
   const base = process.env[basePathKey] ?? '';
   const baseMessage = basePathProblem(writtenBasePath(), base);
