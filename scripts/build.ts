@@ -73,14 +73,13 @@ await run(async () => {
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
-  const analyticsOrigins = source.analytics?.origins ?? [];
-  const connectOrigins = [...contactOrigins(), ...analyticsOrigins];
+  const origins = { contact: contactOrigins(), analytics: source.analytics?.origins ?? [] };
   if (isPlain) {
     writeMarkdown(exportDir);
-    writeHostFiles(exportDir, plainPolicy(connectOrigins, analyticsOrigins));
+    writeHostFiles(exportDir, plainPolicy(origins));
   } else {
     const policySources = await runStep('Finishing the pages', async () =>
-      finishPages(exportDir, connectOrigins),
+      finishPages(exportDir, origins),
     );
     writeHostFiles(exportDir, hostPolicy(policySources));
   }
