@@ -33,9 +33,9 @@ await run(async () => {
       console.log(`Messages of the contact form are shown at ${origin}/outbox/`);
     }
     if (inNetwork.length > 0) process.env.DEV_HOSTS = inNetwork.join();
-    keepEnvironment();
     const app = next({ dev: true, dir: root, hostname: readHost(), port, httpServer: server });
     await app.prepare();
+    keepEnvironment();
     answerWith(answerBefore(root, port, app.getRequestHandler()));
   } catch (error) {
     server.close();

@@ -65,3 +65,14 @@ test.each([
 ])('a file in %s is refused in one line', async (_, bytes) => {
   await expect(load({ '.env': bytes })).rejects.toThrow(/^\.env is not UTF-8 text: save .*$/);
 });
+
+test('what scripts set stays when Next loads a changed file again', async () => {
+  await load({ '.env.local': 'A=1' }, 'development');
+  process.env.B = 'set by a script';
+  const { keepEnvironment } = await import('./env-files');
+  keepEnvironment();
+  writeFileSync(join(root, '.env.local'), 'A=2\nC=3');
+  const { loadEnvConfig } = await import('@next/env');
+  loadEnvConfig(root, true, console, true);
+  expect(process.env).toMatchObject({ A: '1', B: 'set by a script', C: '3' });
+});

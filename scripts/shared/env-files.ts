@@ -36,8 +36,8 @@ export function settingsInFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Next's dev server loads a changed `.env` file again, on top of the environment as it was at first. Then what scripts
- * have set since would be lost.
+ * Next's dev server loads a changed `.env` file again, on top of the environment as it was at first. Without this call, it
+ * would lose what scripts and Next itself have set since, and answer with errors.
  */
 export function keepEnvironment(): void {
   updateInitialEnv(process.env);
