@@ -1,4 +1,5 @@
 import { ExecaError } from 'execa';
+import { explainFileError } from './file-error';
 import { ContentError } from './problem';
 
 /** An error that the user can fix. Only its message is printed, which says how. */
@@ -18,7 +19,8 @@ export async function run(main: () => Promise<void>): Promise<void> {
     if (error instanceof ContentError) {
       console.error(`${error.message}\n\nProblems: ${error.problems.length}. Nothing was built.`);
     } else {
-      console.error(isExpected(error) ? error.message : error);
+      const refusal = error instanceof UserError ? undefined : explainFileError(error);
+      console.error(refusal ?? (isExpected(error) ? error.message : error));
     }
   }
 }
