@@ -16,7 +16,7 @@ test.each([
   [
     'EACCES: permission denied, copyfile',
     { path: 'messages/a', dest: 'messages/b' },
-    'messages/b cannot be read or written by you: make this folder yours (sudo chown -R "$(id -u)" .), then run the command again.',
+    'messages/a or messages/b cannot be read or written by you: make this folder yours (sudo chown -R "$(id -u)" .), then run the command again.',
   ],
   ['unix error: No space left on device', {}, 'A file in this folder cannot be written, as the'],
   ['Next failed\nPermission denied (os error 13)', {}, 'A file in this folder cannot be read or'],

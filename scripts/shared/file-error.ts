@@ -30,9 +30,12 @@ export function explainFileError(error: unknown): string | undefined {
   return explainFileError(error.cause);
 }
 
-function filesOf(error: NodeJS.ErrnoException & { dest?: string }): string {
-  const file = error.dest ?? error.path;
-  if (!file) return 'A file in this folder';
+function filesOf({ path, dest }: NodeJS.ErrnoException & { dest?: string }): string {
+  const files = [path, dest].filter((file) => file !== undefined).map(shorten);
+  return files.join(' or ') || 'A file in this folder';
+}
+
+function shorten(file: string): string {
   const path = isAbsolute(file) ? relative(process.cwd(), file) : file;
   return path.startsWith('..') ? file : path;
 }
