@@ -41,7 +41,7 @@ test('a preview keeps a build of the same sources; with mistakes it reports all 
   expect(stderr.trim().split(/\n+/)).toEqual([
     expect.stringMatching(/^data\/contacts\.json is not valid JSON: .* \(line 1, column 28\)$/),
     'data/projects/07-ledger/project.json: image names a file that does not exist: data/projects/07-ledger/cover.webp',
-    '.env.local: BASE_PATH must be a path of letters, digits and ".-_~", such as /portfolio',
+    '.env.local: BASE_PATH is an address: leave it empty for a site at the root of its host, or write its path, such as BASE_PATH=/portfolio',
     'Problems: 3. Nothing was built.',
   ]);
   expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('the last good build');

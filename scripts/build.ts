@@ -23,6 +23,7 @@ import {
   outboxEnv,
   setDefaultSiteUrl,
 } from './shared/settings';
+import { findUnknownSettings } from './shared/unknown-settings';
 
 /** The build works here and replaces `out/` at the end. `next build` empties `.next/` first. */
 const exportDir = '.next/export';
@@ -56,7 +57,9 @@ await run(usage, async () => {
       `Not ready to publish: \`npm run check\` lists ${unfinished.length} things to do, such as sample content and missing texts.`,
     );
   }
-  for (const note of findNotes(source)) console.warn(`Note: ${formatProblem(note)}`);
+  for (const note of [...findUnknownSettings(), ...findNotes(source)]) {
+    console.warn(`Note: ${formatProblem(note)}`);
+  }
   setDefaultSiteUrl(readPort());
 
   const { form } = source.contacts;
@@ -77,14 +80,13 @@ await run(usage, async () => {
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
-  const analyticsOrigins = source.analytics?.origins ?? [];
-  const connectOrigins = [...contactOrigins(form), ...analyticsOrigins];
+  const origins = { contact: contactOrigins(form), analytics: source.analytics?.origins ?? [] };
   if (isPlain) {
     writeMarkdown(exportDir);
-    writeHostFiles(exportDir, plainPolicy(connectOrigins, analyticsOrigins));
+    writeHostFiles(exportDir, plainPolicy(origins));
   } else {
     const policySources = await runStep('Finishing the pages', async () =>
-      finishPages(exportDir, connectOrigins),
+      finishPages(exportDir, origins),
     );
     writeHostFiles(exportDir, hostPolicy(policySources));
   }

@@ -7,6 +7,7 @@ import { listen } from './dev/listen';
 import { prepare } from './prepare/prepare';
 import { hostNames } from './shared/addresses';
 import { run } from './shared/command-line';
+import { keepEnvironment } from './shared/env-files';
 import { readHost, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
@@ -40,6 +41,7 @@ await run(usage, async () => {
     if (inNetwork.length > 0) process.env.DEV_HOSTS = inNetwork.join();
     const app = next({ dev: true, dir: root, hostname: readHost(), port, httpServer: server });
     await app.prepare();
+    keepEnvironment();
     answerWith(answerBefore(root, port, app.getRequestHandler()));
   } catch (error) {
     server.close();

@@ -1,4 +1,5 @@
-import { analyticsKey, outboxEnv } from '../scripts/shared/settings';
+import { analyticsKey } from '../scripts/shared/setting-names';
+import { outboxEnv } from '../scripts/shared/settings';
 
 /** Every setting of an owner, empty: a setting in the environment overrides the one in `.env.local`. */
 export const noSettings: Record<string, string> = Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { ContentSource } from '../prepare/read';
 import type { Problem } from '../shared/problem';
 import { missingContactKeys, settingsFile } from '../shared/settings';
+import { findUnknownSettings } from '../shared/unknown-settings';
 import { findSample } from './sample';
 import { textsIn } from './texts';
 
@@ -17,6 +18,7 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
     ...texts,
     ...findSample(root, source),
     ...settings.map((field) => ({ file: settingsFile, field, message })),
+    ...findUnknownSettings(),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { watch, writeFileSync } from 'node:fs';
 import { prepare } from '../prepare/prepare';
+import { explainFileError } from '../shared/file-error';
 import { ContentError } from '../shared/problem';
 
 let timer: NodeJS.Timeout | undefined;
@@ -24,7 +25,8 @@ async function update(root: string) {
   try {
     await prepare(root, { drafts: true });
   } catch (error) {
-    console.error(error instanceof ContentError ? `\n${error.message}` : error);
+    const message = error instanceof ContentError ? `\n${error.message}` : explainFileError(error);
+    console.error(message ?? error);
     console.error('The pages show this until it is fixed.\n');
     showInPages(String(error instanceof Error ? error.message : error));
   }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
-import { metaPolicy } from './policy';
+import { metaPolicy, type Origins } from './policy';
 import { splitStyles } from './split-styles';
 
 interface Options {
@@ -8,8 +8,7 @@ interface Options {
   bundle(file: string): string;
   /** Such as `/portfolio`; empty at the root of a host. */
   basePath: string;
-  /** Other origins that the page can send requests to. */
-  connectOrigins: string[];
+  origins: Origins;
   /** Loads Next's scripts without an interaction: on the 404 page, a script chooses the language. */
   eager: boolean;
   /** @returns the text of an exported file; the path is from the root of the site */
@@ -78,9 +77,9 @@ export function finishPage(exported: string, options: Options): FinishedPage {
     [...document.querySelectorAll(selector)].map(
       ({ textContent }) => `sha256-${hash('sha256', textContent ?? '', 'base64')}`,
     );
-  const { connectOrigins } = options;
+  const { origins } = options;
   const scriptHashes = hashesOf('script:not([type])');
-  const policy = metaPolicy({ scriptHashes, styleHashes: hashesOf('style'), connectOrigins });
+  const policy = metaPolicy({ scriptHashes, styleHashes: hashesOf('style'), origins });
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
   meta.content = policy;

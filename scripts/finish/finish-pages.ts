@@ -4,7 +4,7 @@ import { basePath } from '../../lib/asset-path';
 import { finishPage } from './finish-page';
 import { bundleInline } from './inline-loader.mjs';
 import { toMarkdown } from './markdown';
-import type { PolicySources } from './policy';
+import type { Origins, PolicySources } from './policy';
 
 /** V8's magic comment (https://v8.dev/blog/explicit-compile-hints). Other engines ignore it. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
@@ -17,17 +17,16 @@ const exit =
 /**
  * Finishes every exported page (see `finishPage`) and script, and writes each page's text as Markdown beside it.
  * @param out folder of the export
- * @param connectOrigins other origins that pages can send requests to
  * @returns the sources that all pages need together, for the header that hosts send
  * @throws Error with the page's name if Next's output has an unknown form
  */
-export function finishPages(out: string, connectOrigins: string[]): PolicySources {
+export function finishPages(out: string, origins: Origins): PolicySources {
   const bundles = new Map<string, string>();
   const hashes = new Set<string>();
   for (const page of filesOf('', '.html')) {
     const eager = page === '404.html';
     try {
-      const options = { bundle, basePath: basePath(), connectOrigins, eager, read };
+      const options = { bundle, basePath: basePath(), origins, eager, read };
       const finished = finishPage(read(page), options);
       for (const each of finished.scriptHashes) hashes.add(each);
       write(page, finished.html);
@@ -38,7 +37,7 @@ export function finishPages(out: string, connectOrigins: string[]): PolicySource
     }
   }
   finishScripts();
-  return { scriptHashes: [...hashes].sort(), connectOrigins };
+  return { scriptHashes: [...hashes].sort(), origins };
 
   /**
    * Adds the compile hint and the end mark to each script. With the hint, Chromium compiles the script off the main

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { hostPolicy, metaPolicy } from './policy';
+import { hostPolicy, metaPolicy, plainPolicy } from './policy';
 
 const hash = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';
-const sources = { scriptHashes: [hash], connectOrigins: ['https://api.emailjs.com'] };
+const origins = { contact: ['https://api.emailjs.com'], analytics: ['https://count.example'] };
+const sources = { scriptHashes: [hash], origins };
 
 test.each([
   ['pages', metaPolicy({ ...sources, styleHashes: [hash] })],
@@ -19,4 +20,14 @@ test.each([
       each !== "style-src-attr 'unsafe-inline'" && each !== "style-src-elem 'self' 'unsafe-inline'",
   );
   expect(others.join('; ')).not.toMatch(/unsafe-|\*|https?:(?!\/\/)/);
+});
+
+test.each([
+  ['pages', metaPolicy({ ...sources, styleHashes: [hash] })],
+  ['hosts', hostPolicy(sources)],
+  ['hosts, for plain pages', plainPolicy(origins)],
+])('the policy of %s lets an analytics service send by a request or a picture', (_, policy) => {
+  const directives = policy.split('; ');
+  expect(directives).toContain("img-src 'self' data: https://count.example");
+  expect(directives).toContain("connect-src 'self' https://api.emailjs.com https://count.example");
 });

@@ -1,4 +1,5 @@
 import { ExecaError } from 'execa';
+import { explainFileError } from './file-error';
 import { ContentError } from './problem';
 
 /** An error that the user can fix. Only its message is printed, which says how. */
@@ -24,7 +25,8 @@ export async function run(usage: string, main: () => Promise<void>): Promise<voi
     } else if (isRefusedArgument(error)) {
       console.error(`${error.message.split('. ')[0]}.\n\n${usage}`);
     } else {
-      console.error(isExpected(error) ? error.message : error);
+      const refusal = error instanceof UserError ? undefined : explainFileError(error);
+      console.error(refusal ?? (isExpected(error) ? error.message : error));
     }
   }
 }

@@ -30,20 +30,93 @@ test.each([
   expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe(path);
 });
 
+const service = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID';
+const template = 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID';
+const publicKey = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
+const emailJs = { [service]: 'gmail', [template]: 'template_1', [publicKey]: 'aB1-_' };
+
 test.each([
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'x', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is missing'],
-  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'a b', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID must be'],
-  ['NEXT_PUBLIC_EMAILJS_KEY', 'x', 'NEXT_PUBLIC_EMAILJS_KEY is an unknown setting'],
-  ['NEXT_PUBLIC_BASE_PATH', '/../a', 'BASE_PATH must be a path of letters'],
-  ['NEXT_PUBLIC_BASE_PATH', '/"><script>', 'BASE_PATH must be a path of letters'],
-  ['NEXT_PUBLIC_SITE_URL', 'me.example', 'NEXT_PUBLIC_SITE_URL is not an address'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a.example;x', 'NEXT_PUBLIC_EMAILJS_ORIGIN must be'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a"b.example', 'NEXT_PUBLIC_EMAILJS_ORIGIN must be'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a.example/mail', 'NEXT_PUBLIC_EMAILJS_ORIGIN must be'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'a.example', 'NEXT_PUBLIC_EMAILJS_ORIGIN must be'],
-])('the mistake %s=%s stops the build with its remedy', (key, value, message) => {
-  process.env[key] = value;
-  expect(settingProblems().map(formatProblem).join('\n')).toContain(`.env.local: ${message}`);
+  [emailJs],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://me.example' }],
+  [{ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000/' }],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://me.example/a/', BASE_PATH: 'a' }],
+  [{ NEXT_PUBLIC_SITE_URL: 'https://me.example', BASE_PATH: '//a//b/' }],
+  [{ NEXT_PUBLIC_SITE_URL: '', BASE_PATH: '', [service]: '' }],
+])('%j has no mistake', (settings) => {
+  Object.assign(process.env, settings);
+  normalizeBasePath();
+  expect(settingProblems()).toEqual([]);
+});
+
+test.each([
+  ['', '/portfolio', /is a path: write BASE_PATH=\/portfolio, and here the address before it/],
+  ['', 'portfolio/', /is a path: write BASE_PATH=\/portfolio, and/],
+  ['', 'me.github.io/a/', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.github\.io\/a$/],
+  ['', 'me.example:8080', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example:8080$/],
+  ['', 'localhost:3000', /write NEXT_PUBLIC_SITE_URL=http:\/\/localhost:3000$/],
+  ['', '//me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
+  ['', 'http//me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
+  ['', 'https:/me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
+  ['', 'ftp://me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
+  ['', 'https://https://me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
+  [
+    '',
+    'https://me.github.io/a',
+    /has the path \/a, but BASE_PATH is not set: write BASE_PATH=\/a, or NEXT_PUBLIC_SITE_URL=https:\/\/me\.github\.io for/,
+  ],
+  [
+    'b',
+    'https://me.github.io/a',
+    /BASE_PATH is \/b: write BASE_PATH=\/a, or NEXT_PUBLIC_SITE_URL=https:\/\/me\.github\.io\/b$/,
+  ],
+  ['', 'https://me.example/index.html', /: write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example for/],
+  ['', 'https://me.example/?a=b', /may hold no user, query or hash/],
+  ['', 'my site', /is not an address: "my site"/],
+  ['', 'https://', /is not an address/],
+])('with the base path "%s", the address %s gets one line', (path, url, message) => {
+  Object.assign(process.env, { BASE_PATH: path, NEXT_PUBLIC_SITE_URL: url });
+  normalizeBasePath();
+  const lines = settingProblems().map(formatProblem);
+  expect(lines).toEqual([expect.stringMatching(message)]);
+  expect(lines[0]).toMatch(/^the environment: NEXT_PUBLIC_SITE_URL .*$/);
+});
+
+test.each([
+  ['https://me.github.io/a/', 'is an address: write only its path, BASE_PATH=/a'],
+  ['me.github.io/a', 'is an address: write only its path, BASE_PATH=/a'],
+  ['https://me.example', 'is an address: leave it empty'],
+  ['C:/Program Files/Git/a', 'is "C:/Program Files/Git/a", which Git Bash makes of a path'],
+  ['/my site', 'must be a path of letters'],
+  ['/ə', 'must be a path of letters'],
+  ['/../a', 'must be a path of letters'],
+  ['/"><script>', 'must be a path of letters'],
+])('the base path %s gets one line, also beside an address with a path', (path, message) => {
+  const url = 'https://me.github.io/a';
+  Object.assign(process.env, { BASE_PATH: path, NEXT_PUBLIC_SITE_URL: url });
+  normalizeBasePath();
+  const lines = settingProblems().map(formatProblem);
+  expect(lines).toEqual([expect.stringContaining(`the environment: BASE_PATH ${message}`)]);
+});
+
+test.each([
+  [service, 'template_1', `is the id of an email template, which belongs in ${template}`],
+  [publicKey, 'service_1', `is the id of an email service, which belongs in ${service}`],
+  [service, '"gmail"', `must be only an id, without quotes or spaces: write ${service}=gmail`],
+  [template, 'a b', `must be only an id, without quotes or spaces`],
+  [service, 'YOUR_SERVICE_ID', 'is a placeholder, "YOUR_SERVICE_ID"'],
+  [template, 'template_xxxxxxx', 'is a placeholder'],
+  [publicKey, '<public key>', 'is a placeholder'],
+  [publicKey, '...', 'is a placeholder'],
+  [service, '', 'is missing, but the contact form needs it'],
+  ['NEXT_PUBLIC_EMAILJS_KEY', 'x', 'is an unknown setting'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a.example;x', 'must be an origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a"b.example', 'must be an origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a.example/mail', 'must be an origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'a.example', 'must be an origin'],
+])('the mistake %s=%s of the contact form gets one line', (key, value, message) => {
+  Object.assign(process.env, emailJs, { [key]: value });
+  const lines = settingProblems().map(formatProblem);
+  expect(lines).toEqual([expect.stringContaining(`: ${key} ${message}`)]);
 });
 
 test('a form that opens the mail program needs no settings and sends to no origin', () => {

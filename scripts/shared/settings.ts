@@ -1,35 +1,27 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Contacts } from '../../lib/content/schema';
-import { originOf, parseSiteUrl } from '../../lib/site-url';
+import { originOf } from '../../lib/site-url';
+import { loadEnvFiles, settingsInFiles } from './env-files';
 import type { Problem } from './problem';
+import { basePathKey, contactKeys, contactOriginKey, ownerKeys, siteUrlKey } from './setting-names';
+import { basePathProblem, contactProblem, siteUrlProblem } from './setting-values';
+import { unknownMessage } from './unknown-settings';
 
 /** How the contact form sends. */
 type ContactForm = Contacts['form'];
 
-const contactKeys = [
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-];
-const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
-/** `prepare/analytics.ts` reads and checks it. */
-export const analyticsKey = 'NEXT_PUBLIC_ANALYTICS_SCRIPT';
-const basePathKey = 'NEXT_PUBLIC_BASE_PATH';
-const contactOriginKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
-const known = [...contactKeys, contactOriginKey, analyticsKey];
-
-/** Messages name this file. Environment variables of a host work too. */
+/** Where a setting that is missing belongs. Environment variables of a host work too. */
 export const settingsFile = '.env.local';
 
 /** Loads the `.env` files that Next loads in a mode. A variable that is set already stays as it is. */
-export function loadSettings(root: string, mode = 'production'): void {
-  // Many shells and images export another value, with which Next builds no site.
+export function loadSettings(
+  root: string,
+  mode: 'production' | 'development' = 'production',
+): void {
+  // Many shells and images export another value, with which Next builds no site. Set first, it also overrides a file's.
   Object.assign(process.env, { NODE_ENV: mode });
-  for (const name of [`.env.${mode}.local`, settingsFile, `.env.${mode}`, '.env']) {
-    const file = join(root, name);
-    if (existsSync(file)) process.loadEnvFile(file);
-  }
+  loadEnvFiles(root, mode);
+  // A host's form keeps a space that was copied too.
+  for (const key of ownerKeys) if (process.env[key]) process.env[key] = process.env[key].trim();
   normalizeBasePath();
 }
 
@@ -38,9 +30,12 @@ export function loadSettings(root: string, mode = 'production'): void {
  * `/portfolio`; empty means the root.
  */
 export function normalizeBasePath(): void {
-  const path = process.env.BASE_PATH ?? process.env[basePathKey] ?? '';
-  const segments = path.split('/').filter(Boolean);
+  const segments = writtenBasePath().split('/').filter(Boolean);
   process.env[basePathKey] = segments.map((segment) => `/${segment}`).join('');
+}
+
+function writtenBasePath(): string {
+  return process.env.BASE_PATH || process.env[basePathKey] || '';
 }
 
 /** If the site's URL is not set, uses the local server's and warns. */
@@ -77,14 +72,15 @@ export function contactOrigins(form: ContactForm): string[] {
 /** @returns the mistakes in the settings. A setting group that is not set at all is not a mistake. */
 export function settingProblems(form: ContactForm = 'emailjs'): Problem[] {
   const problems: Problem[] = [];
-  const add = (field: string, message: string) =>
-    problems.push({ file: settingsFile, field, message });
+  const add = (field: string, message: string | undefined) => {
+    if (message) problems.push({ file: placeOf(field), field, message });
+  };
 
   const missing = missingContactKeys();
   for (const key of form === 'mail' ? [] : contactKeys) {
-    if (/[\s"'{}<>]/.test(process.env[key] ?? '')) {
-      add(key, 'must be only an id, without quotes or spaces');
-    } else if (missing.includes(key) && missing.length < contactKeys.length) {
+    const value = process.env[key];
+    if (value) add(key, contactProblem(key, value));
+    else if (missing.length < contactKeys.length) {
       add(key, 'is missing, but the contact form needs it: .env.example says where to find it');
     }
   }
@@ -95,20 +91,21 @@ export function settingProblems(form: ContactForm = 'emailjs'): Problem[] {
     add(contactOriginKey, 'must be an origin without a path, such as https://api.emailjs.com');
   }
   for (const key of Object.keys(process.env)) {
-    if (/^NEXT_PUBLIC_(EMAILJS|ANALYTICS)/.test(key) && !known.includes(key)) {
-      add(key, `is an unknown setting: delete it or use one of ${known.join(', ')}`);
-    }
+    if (/^NEXT_PUBLIC_(EMAILJS|ANALYTICS)/.test(key)) add(key, unknownMessage(key));
   }
-  const basePath = process.env[basePathKey];
-  if (basePath && !/^(\/[\w~-][\w.~-]*)+$/.test(basePath)) {
-    add('BASE_PATH', 'must be a path of letters, digits and ".-_~", such as /portfolio');
-  }
-  try {
-    parseSiteUrl(process.env[siteUrlKey] || 'http://localhost', basePath);
-  } catch (error) {
-    add(siteUrlKey, (error as Error).message.replace(`${siteUrlKey} `, ''));
-  }
+  const base = process.env[basePathKey] ?? '';
+  const baseMessage = basePathProblem(writtenBasePath(), base);
+  add('BASE_PATH', baseMessage);
+  const siteUrl = process.env[siteUrlKey];
+  // What a wrong base path says about the address is wrong too.
+  if (siteUrl && !baseMessage) add(siteUrlKey, siteUrlProblem(siteUrl, base));
   return problems;
+}
+
+/** @returns the file that a setting comes from, or belongs in */
+export function placeOf(key: string): string {
+  const fromHost = process.env[key] ? 'the environment' : settingsFile;
+  return settingsInFiles().get(key) ?? fromHost;
 }
 
 /** @returns settings with which the contact form sends to the outbox at `origin` */

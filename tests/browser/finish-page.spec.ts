@@ -5,10 +5,10 @@ import { finishPage } from '@/scripts/finish/finish-page';
 
 /** The contact page as the installed Next has exported it. `next build` keeps its pages here after the export. */
 const exported = readFileSync('.next/server/app/contact.html', 'utf8');
-const connectOrigins = ['https://api.example.com'];
+const origins = { contact: ['https://api.example.com'], analytics: [] };
 const sheet = '@font-face{src:url(../media/a.woff2)}b{background:url("data:,")}';
 const bundle = (file: string) => `run('${file}')`;
-const options = { bundle, basePath: '', connectOrigins, eager: false, read: () => sheet };
+const options = { bundle, basePath: '', origins, eager: false, read: () => sheet };
 const finish = (html: string, basePath = '') => finishPage(html, { ...options, basePath });
 
 const finished = finish(exported);
@@ -51,7 +51,7 @@ test('the policy has the hash of each inline script, and comes before them', () 
     expect(policy).toContain(`'${source}'`);
     expect(scriptHashes).toContain(source);
   }
-  expect(policy).toContain(connectOrigins[0]);
+  expect(policy).toContain(origins.contact[0]);
   expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
 });
 

@@ -60,6 +60,11 @@ test('the dev server opens below a path, follows edits, and shows a mistake in t
     await expect(page.getByText('data/contacts.json: email is missing').first()).toBeVisible();
     writeFileSync(contacts, good);
     await expect(heading).toHaveAccessibleName('Tomorrow');
+
+    // Next loads the settings again, and keeps what the script has set.
+    writeFileSync(join(root, '.env.local'), 'NEXT_PUBLIC_SITE_URL=https://me.example/portfolio\n');
+    await printed(/Reload (env): /);
+    expect((await page.goto(`${site}project/`))?.status()).toBe(200);
   } finally {
     if (dev.pid) process.kill(-dev.pid, 'SIGKILL');
     await dev;
