@@ -28,7 +28,7 @@ export default async function jestConfig() {
   return {
     ...next,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|parse5|entities)/)',
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|parse5|entities|leven)/)',
     ],
   };
 }

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { settingsInFiles } from './env-files';
 import type { Problem } from './problem';
 import { basePathKey, contactOriginKey, ownerKeys } from './setting-names';
@@ -36,19 +37,5 @@ export function unknownMessage(name: string): string | undefined {
 function distanceBetween(a: string, b: string): number {
   const letters = (name: string) => name.toUpperCase().replace(/[^A-Z\d]/g, '');
   const words = (name: string) => letters(name.replace(/NEXT_|PUBLIC_/gi, ''));
-  return Math.min(countEdits(letters(a), letters(b)), countEdits(words(a), words(b)));
-}
-
-/** The Levenshtein distance: letters to add, take out or change. */
-function countEdits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return Math.min(leven(letters(a), letters(b)), leven(words(a), words(b)));
 }
