@@ -73,9 +73,12 @@ await run('Serves out/: npm start calls it.', async () => {
   });
   const [name, ...inNetwork] = hostNames(readHost());
   const origin = `http://${name}:${port}`;
-  console.log(`\nThe site:       ${origin}${base}/`);
-  for (const each of inNetwork) console.log(`In the network: http://${each}:${port}${base}/`);
-  console.log(`${messagesLine(origin)}To stop:        Ctrl+C`);
+  const network = inNetwork
+    .map((each) => `In the network: http://${each}:${port}${base}/\n`)
+    .join('');
+  console.log(
+    `\nThe site:       ${origin}${base}/\n${network}${messagesLine(origin)}To stop:        Ctrl+C`,
+  );
 });
 
 /** @returns where messages of the contact form arrive, if it sends them */
