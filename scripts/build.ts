@@ -11,7 +11,8 @@ import { hostPolicy, plainPolicy } from './finish/policy';
 import { prepare } from './prepare/prepare';
 import { publishFiles, removeOwnFiles } from './public/publish';
 import { buildId } from './shared/build-id';
-import { run } from './shared/command-line';
+import { run, UserError } from './shared/command-line';
+import { explainFolder } from './shared/folder.mjs';
 import { readPort } from './shared/port.mjs';
 import { formatProblem } from './shared/problem';
 import { runStep } from './shared/run-step';
@@ -34,6 +35,8 @@ const exportDir = '.next/export';
  */
 await run(async () => {
   const root = process.cwd();
+  const unfit = explainFolder(root);
+  if (unfit) throw new UserError(unfit);
   const isPreview = process.argv.includes('--preview');
   const isPlain = process.argv.includes('--plain');
   loadSettings(root);
