@@ -12,7 +12,8 @@ import { hostPolicy, plainPolicy } from './finish/policy';
 import { prepare } from './prepare/prepare';
 import { publishFiles, removeOwnFiles } from './public/publish';
 import { buildId } from './shared/build-id';
-import { run } from './shared/command-line';
+import { run, UserError } from './shared/command-line';
+import { explainFolder } from './shared/folder.mjs';
 import { readPort } from './shared/port.mjs';
 import { formatProblem } from './shared/problem';
 import { runStep } from './shared/run-step';
@@ -42,6 +43,8 @@ await run(usage, async () => {
       preview: { type: 'boolean', default: false },
     },
   }).values;
+  const unfit = explainFolder(root);
+  if (unfit) throw new UserError(unfit);
   loadSettings(root);
   const modes = [isPreview && `preview on port ${readPort()}`, isPlain && 'plain'];
   const id = buildId(root, modes.filter(Boolean).join(', '));

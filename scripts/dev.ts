@@ -6,8 +6,9 @@ import { followContent } from './dev/follow-content';
 import { listen } from './dev/listen';
 import { prepare } from './prepare/prepare';
 import { hostNames } from './shared/addresses';
-import { run } from './shared/command-line';
+import { run, UserError } from './shared/command-line';
 import { keepEnvironment } from './shared/env-files';
+import { explainFolder } from './shared/folder.mjs';
 import { readHost, readPort } from './shared/port.mjs';
 import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
 
@@ -23,6 +24,8 @@ await run(usage, async () => {
   // Rejects arguments such as the options of `next dev`.
   parseArgs({});
   const root = process.cwd();
+  const unfit = explainFolder(root);
+  if (unfit) throw new UserError(unfit);
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
   loadSettings(root, 'development');
   const port = readPort();

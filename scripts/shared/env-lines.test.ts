@@ -29,6 +29,8 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL=“https://me.example”', 'NEXT_PUBLIC_SITE_URL has typographic quotes'],
   ['NEXT_PUBLIC_SITE_URL="https://me.example', 'NEXT_PUBLIC_SITE_URL begins with "'],
   [`${analytics}=${google}\nBASE_PATH=/a`, `${analytics} is cut at the end of its line`],
+  [`${analytics}=${google.replace(/.*\n/, '')}`, `${analytics} is cut at the end of its line`],
+  [`${analytics}='<script src="//a.b/c"></script>'\nfoo\na=1`, 'line 2 is not a setting'],
   [`${analytics}='${google}'`, `${analytics} is cut at the end of its line`],
 ])('%j is one line', (text, start) => {
   const lines = lineProblems(text).map(({ field, message }) => `${field} ${message}`);

@@ -15,17 +15,19 @@ export function lineProblems(text: string): LineProblem[] {
   const source = text.replace(/\r\n?/g, '\n');
   const problems: LineProblem[] = [];
   let end = 0;
-  /** The last setting if its value begins like HTML. */
+  /** The last setting if its value is HTML that goes on in the next line. */
   let html: string | undefined;
 
   for (const { 0: all, 1: name = '', 2: value = '', index } of source.matchAll(assignment)) {
     // In the rest of a script that was cut, code such as `window.a = 1` looks like a setting.
     if (html && !/^[A-Z][A-Z\d_]*$/.test(name)) continue;
     addSkipped(index);
-    const message = quoteProblem(value.trim());
-    html = /^['"`]?\s*</.test(value.trim()) ? name : undefined;
-    if (message && !html && ownerKeys.includes(name)) problems.push({ field: name, message });
     end = index + all.length;
+    const isHtml = /^['"`]?\s*</.test(value.trim());
+    const isWhole = value.includes('</script>') && !/^\s*</.test(source.slice(end));
+    html = isHtml && !isWhole ? name : undefined;
+    const message = isHtml ? undefined : quoteProblem(value.trim());
+    if (message && ownerKeys.includes(name)) problems.push({ field: name, message });
   }
   addSkipped(source.length);
   return problems;

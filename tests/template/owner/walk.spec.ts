@@ -1,13 +1,14 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { execa } from 'execa';
 import type { Messages } from 'next-intl';
 import sharp from 'sharp';
 import { serviceKeys } from '@/lib/contact/services';
 import { exportedPaths } from '../../browser/site';
 import { editJson } from '../../edit-json';
 import { en } from '../../texts';
-import { addOwnFiles, expectOwnFiles, makeCopy, npm, runIn, served, writeJson } from './copy';
+import { addOwnFiles, env, expectOwnFiles, makeCopy, npm, served, writeJson } from './copy';
 
 const folder = 'tests/fixture';
 /** Names in the sample, which the new site must not contain. */
@@ -104,7 +105,7 @@ test('a site of one language, without projects, services and keys of EmailJS, sa
     editJson(join(root, 'messages/en.json'), `Contact.${key}`, undefined);
   }
   editJson(join(root, 'data/contacts.json'), 'form', 'mail');
-  const output = await runIn(root, 'scripts/build.ts');
+  const output = await runPagesWorkflow(root);
 
   expect(output).not.toMatch(/EMAILJS|outbox/i);
   for (const key of ['Menu.Open', 'NotFound.Title']) {
@@ -136,3 +137,22 @@ test('a site of one language, without projects, services and keys of EmailJS, sa
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('NotFound.ProjectTitle');
   });
 });
+
+/** Runs what GitHub runs after the install, with the values that it gives and without variables of the repository. */
+async function runPagesWorkflow(root: string): Promise<string> {
+  const workflow = readFileSync('deploy/github-pages.yml', 'utf8');
+  const outputs: Record<string, string> = { base_path: '', base_url: 'http://me.example' };
+  const values = [
+    ...workflow.matchAll(/([A-Z_]+): \$\{\{ (?:steps\.pages\.outputs|vars)\.(\w+) \}\}/g),
+  ];
+  const settings = values.map(([, name, value = '']) => [name, outputs[value] ?? '']);
+  expect(settings).toHaveLength(6);
+  const [, commands = ''] = /- run: \|\n((?: {10}.+\n)+)/.exec(workflow) ?? [];
+  return (
+    await execa('bash', ['-e', '-c', commands], {
+      cwd: root,
+      env: { ...env, ...Object.fromEntries(settings) },
+      all: true,
+    })
+  ).all;
+}
