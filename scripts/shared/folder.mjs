@@ -1,7 +1,7 @@
 // A JavaScript module without imports, because `scripts/start.mjs` can use it before the packages are installed.
 
-/** In URLs of modules `#` and `?` end a path, in `PATH` a colon does; Node refuses a backslash. */
-const troublesome = process.platform === 'win32' ? /[#?]/ : /[#?:\\]/;
+/** `#` and `?` end a module's path, `:` ends one in `PATH`; Node takes `*` for a pattern, and refuses a backslash. */
+const troublesome = process.platform === 'win32' ? /[#?]/ : /[#?:*\\]/;
 
 /**
  * @param {string} folder the checkout's absolute path
