@@ -17,9 +17,9 @@ const names = ['Aygün', 'Şəfəq', 'Baku', 'Bakı', 'aygun', 'shafag', '+994']
 const longWord = 'Donaudampfschifffahrtselektrizitätenamt';
 const settings = `BASE_PATH=/portfolio
 NEXT_PUBLIC_SITE_URL=https://me.example/portfolio
-NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_ab12cd3
-NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template_ab12cd3
-NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=ab12cd3
+NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_k4n8b2x
+NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template_q7d3f5m
+NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=x9Kd2LmN4pQr7sTv
 NEXT_PUBLIC_ANALYTICS_SCRIPT='<script data-goatcounter="https://me.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>'
 `;
 
