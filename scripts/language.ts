@@ -9,6 +9,7 @@ import {
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, locales } from '../lib/i18n/locales';
+import { writeAtomic } from './prepare/media';
 import { run, UserError } from './shared/command-line';
 
 const codesFile = 'lib/i18n/locales.ts';
@@ -68,7 +69,7 @@ function removeEntries(file: string, code: string): string[] {
     }
     return value;
   });
-  if (removed.length > 0) writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
+  if (removed.length > 0) writeAtomic(file, `${JSON.stringify(json, null, 2)}\n`);
   return removed;
 }
 

@@ -3,6 +3,7 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { explainFolder } from './shared/folder.mjs';
 import { explainListenError, readHost, readPort } from './shared/port.mjs';
 import { runProgram } from './start/run-program.mjs';
 
@@ -22,6 +23,8 @@ if (args.includes('--help') || args.includes('-h')) {
 const unknown = args.find((arg) => arg !== '--plain');
 if (unknown) fail(`Unknown option '${unknown}'.\n\n${usage}`);
 checkNode(engines.node);
+const unfit = explainFolder(process.cwd());
+if (unfit) fail(unfit);
 await checkPort(readPort());
 await installMissing();
 console.log('Building …');
