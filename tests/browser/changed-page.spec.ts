@@ -11,6 +11,7 @@ import {
   isHydrated,
   kinds,
   messagesOf,
+  projects,
   words,
 } from './site';
 import { expect, test } from './test';
@@ -144,8 +145,11 @@ test('an open menu stays open, and its focus where it is, when React replaces th
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-for (const path of [inOther('/'), '/no-such-page/']) {
+const notFound = '/no-such-page/';
+for (const path of [inOther('/'), notFound]) {
   test(`${path} keeps its theme, place and year when React replaces it`, async ({ page }) => {
+    // React compares the text of an element that has only text. It misses the text beside a cover.
+    test.skip(path === notFound && projects.length === 0, 'React keeps a page without covers');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('theme', 'day'));
     await page.clock.setFixedTime('2031-05-04');
