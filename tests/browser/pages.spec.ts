@@ -93,7 +93,8 @@ function brokenWords(page: Page) {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          // A no-break space joins two words, which together may be too long for a line.
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n-]+/g)) {
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
             const parts = [...range.getClientRects()];

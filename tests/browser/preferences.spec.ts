@@ -130,7 +130,8 @@ test('on a phone without motion, the screenshots are whole', async ({ page }) =>
       return Math.round((width / height / ratio) * 50) / 50;
     }),
   );
-  expect(shares).toEqual([1, 1]);
+  expect(shares.length).toBeGreaterThan(1);
+  expect(new Set(shares)).toEqual(new Set([1]));
 });
 
 test('the printed contact page has the contacts, and no form', async ({ page }) => {
