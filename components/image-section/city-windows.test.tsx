@@ -6,10 +6,8 @@ import { CityWindows } from './city-windows';
 test.each([0, 1, 200])('of %d places, each has the window of a project', (count) => {
   const windows = Array(count).fill({ wide: { x: 10, y: 20 }, narrow: { x: 30, y: 40 } });
   // The checkout's content may have no image section.
-  scenes.imageSection = {
-    ...(scenes.imageSection as NonNullable<typeof scenes.imageSection>),
-    windows,
-  };
+  const { homeBackground } = scenes;
+  scenes.imageSection = { wide: homeBackground, narrow: homeBackground, alt: { en: '' }, windows };
   renderIn('en', <CityWindows />);
   const names = screen.queryAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(projects.slice(0, count).map(({ name }) => name.en));
