@@ -3,7 +3,7 @@ import type { Problem } from '../shared/problem';
 import { missingContactKeys, settingsFile } from '../shared/settings';
 import { findUnknownSettings } from '../shared/unknown-settings';
 import { findSample } from './sample';
-import { textsIn } from './texts';
+import { isToDo, textsIn } from './texts';
 
 /** @returns what an owner should fix before the launch; the site builds without it */
 export function findUnfinished(root: string, source: ContentSource): Problem[] {
@@ -29,5 +29,5 @@ function textProblem(field: string, text: string | undefined): string | undefine
       : 'is missing: pages show the English text. Translate it';
   }
   if (text === field) return 'is missing: pages show its key';
-  return /\bTODO[:.]/.test(text) ? 'still has a TODO: write the text' : undefined;
+  return isToDo(text) ? 'still has a TODO: write the text' : undefined;
 }

@@ -12,6 +12,9 @@ export interface PlacedText {
   text: string | undefined;
 }
 
+/** Whether a text is what `npm run new-project` writes until its owner does. */
+export const isToDo = (text = '') => /\bTODO[:.]/.test(text);
+
 /** @returns all texts of the content */
 export function textsIn(source: ContentSource): PlacedText[] {
   const { owner, contacts, scenes, projects, messages } = source;

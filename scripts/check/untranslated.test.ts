@@ -84,3 +84,8 @@ test('of the same texts in data/, long ones are listed, names are not', async ()
   edit(az, 'SameAsEnglish', ['A team of four', 'Point of sale']);
   expect(await findings()).toHaveLength(1);
 });
+
+test('a text that is still to be written is listed once', async () => {
+  edit(project, 'process', { en: 'TODO: how did you work', az: 'TODO: how did you work' });
+  expect(await findings()).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, otherLocales } from '../../lib/i18n/locales
 import type { ContentSource } from '../prepare/read';
 import { unseen } from '../prepare/shown-texts';
 import type { Problem } from '../shared/problem';
-import { type PlacedText, textsIn } from './texts';
+import { isToDo, type PlacedText, textsIn } from './texts';
 
 const list = '"SameAsEnglish"';
 /** How many keys a line names. */
@@ -27,7 +27,7 @@ export function findUntranslated(source: ContentSource): Problem[] {
       return place && each.text !== undefined && places.get(place) === each.text;
     });
     const onPurpose = source.sameAsEnglish[locale];
-    const left = same.filter(({ text = '' }) => !onPurpose.includes(text));
+    const left = same.filter(({ text = '' }) => !onPurpose.includes(text) && !isToDo(text));
     return [
       ...inGroups(left.filter(({ file, text }) => file === own && hasWords(text))),
       ...left.filter((each) => each.file !== own && isLong(each)).map(inData(own)),
