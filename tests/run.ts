@@ -10,7 +10,7 @@ import { setUpHosts } from './template/hosts/set-up';
 
 const usage = `npm test                                     unit tests, then the browser tests on a build
 npm run test:browser                         one suite on a build; the others are named in CONTRIBUTING.md
-npm run test:browser -- --no-build           uses the out/ of the last run
+npm run test:browser -- --no-build           uses the out/ of the last test run
 npm run test:browser -- home.spec.ts -g menu only some tests; other options go to Playwright
 Two runs at a time need their own PORT and EMAILJS_PORT.`;
 

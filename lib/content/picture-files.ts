@@ -5,7 +5,7 @@ import type { Picture } from './types';
 export const pictureWidths = [800, 1200, 1600, 2400];
 
 /** Width divided by height, of the tallest and of the widest picture that a card shows whole. The list stays calm. */
-export const cardRatios = { tallest: 4 / 5, widest: 2 };
+export const cardRatios = { tallest: 3 / 4, widest: 2 };
 
 /**
  * @param size in pixels

@@ -129,6 +129,8 @@ test('a form that opens the mail program needs no settings and sends to no origi
   Object.assign(process.env, outboxEnv('https://a.example'));
   expect(contactOrigins('emailjs')).toEqual(['https://a.example']);
   expect(contactOrigins('mail')).toEqual([]);
+  expect(unusedContactKeys('mail')).toEqual([]);
+  for (const each of [key, ...others]) process.env[each] = 'abc';
   expect(unusedContactKeys('emailjs')).toEqual([]);
   expect(unusedContactKeys('mail').map(formatProblem)).toEqual([
     `.env.local: ${[key, ...others].join(', ')} cannot take effect while data/contacts.json has "form": "mail": delete these settings, or that field`,

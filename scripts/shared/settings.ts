@@ -12,6 +12,9 @@ type ContactForm = Contacts['form'];
 /** Where a setting that is missing belongs. Environment variables of a host work too. */
 export const settingsFile = '.env.local';
 
+/** The value of all ids of a form that sends to the outbox. */
+const outbox = 'outbox';
+
 /** Loads the `.env` files that Next loads in a mode. A variable that is set already stays as it is. */
 export function loadSettings(
   root: string,
@@ -55,7 +58,8 @@ export function missingContactKeys(form: ContactForm = 'emailjs'): string[] {
 
 /** @returns a note if the contact form has settings that it does not use */
 export function unusedContactKeys(form: ContactForm): Problem[] {
-  const unused = form === 'mail' ? contactKeys.filter((key) => process.env[key]) : [];
+  const isOwn = (key: string) => process.env[key] && process.env[key] !== outbox;
+  const unused = form === 'mail' ? contactKeys.filter(isOwn) : [];
   const message =
     'cannot take effect while data/contacts.json has "form": "mail": delete these settings, or that field';
   return unused.length > 0 ? [{ file: settingsFile, field: unused.join(', '), message }] : [];
@@ -111,7 +115,7 @@ export function placeOf(key: string): string {
 /** @returns settings with which the contact form sends to the outbox at `origin` */
 export function outboxEnv(origin: string): Record<string, string> {
   return {
-    ...Object.fromEntries(contactKeys.map((key) => [key, 'outbox'])),
+    ...Object.fromEntries(contactKeys.map((key) => [key, outbox])),
     [contactOriginKey]: origin,
   };
 }

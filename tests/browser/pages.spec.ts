@@ -93,8 +93,8 @@ function brokenWords(page: Page) {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          // A no-break space joins two words, which together may be too long for a line.
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n-]+/g)) {
+          // A no-break space joins two words, which together may be too long for a line. A soft hyphen allows a break.
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n\u00ad-]+/g)) {
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
             const parts = [...range.getClientRects()];

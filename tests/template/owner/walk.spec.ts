@@ -48,7 +48,8 @@ async function takeREADMEsSteps() {
 
   editJson(join(root, 'data/owner.json'), 'name', { en: 'Ada' });
   editJson(join(root, 'data/scenes.json'), 'imageSection', undefined);
-  editJson(join(root, 'messages/es.json'), 'About.Head', 'Del papel a\u00a0las aplicaciones');
+  editJson(join(root, 'messages/es.json'), 'About.Head', 'Del papel a\u00a0las aplica\u00adciones');
+  writeJson(root, 'data/site.json', { home: ['about', 'projects', 'carousel'], theme: 'day' });
   const [first, second, third] = readdirSync(join(root, 'data/projects')).map((name) =>
     join(root, 'data/projects', name),
   ) as [string, string, string];
