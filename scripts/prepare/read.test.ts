@@ -60,6 +60,7 @@ function offer(english: number[], azerbaijani: number[]) {
     [en, english],
     [az, azerbaijani],
   ] as const) {
+    edit(file, 'Contact.Service1', undefined);
     for (const number of numbers) edit(file, `Contact.Service${number}`, `Work ${number}`);
   }
 }
