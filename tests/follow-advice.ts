@@ -75,7 +75,13 @@ function removeField(file: string, field: string) {
 /** Replaces the text or the picture with an owner's own. */
 async function replaceAsAdvised(root: string, line: string): Promise<void> {
   const { file, field } = parse(line);
-  if (field) return editJson(join(root, file), pathOf(field).join('.'), ownText(field));
+  if (field) {
+    const json = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const old: string = pathOf(field).reduce((node, each) => node[each], json);
+    // Other languages use the same arguments.
+    const text = [ownText(field), ...(old.match(/\{\w+\}/g) ?? [])].join(' ');
+    return editJson(join(root, file), pathOf(field).join('.'), text);
+  }
   // All other files can be deleted.
   const create = { width: 40, height: 25, channels: 3, background: '#654321' } as const;
   await sharp({ create }).toFile(join(root, file));
