@@ -3,6 +3,7 @@ import { findUnfinished } from './check/findings';
 import { findHiddenDrawings } from './check/hidden-drawings';
 import { checkLinks } from './check/links';
 import { findNotes } from './check/notes';
+import { findOutdated } from './check/outdated';
 import { findUntranslated } from './check/untranslated';
 import { withoutDrafts } from './prepare/drafts';
 import { readContent } from './prepare/read';
@@ -31,6 +32,7 @@ await run(usage, async () => {
   const findings = [
     ...findUnfinished(root, source),
     ...findUntranslated(source),
+    ...findOutdated(root, source),
     ...(await findHiddenDrawings(source)),
     ...links.dead,
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));

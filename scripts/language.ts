@@ -6,7 +6,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, locales } from '../lib/i18n/locales';
 import { writeAtomic } from './prepare/media';
@@ -17,7 +17,10 @@ const messagesFile = (code: string) => `messages/${code}.json`;
 const usage = `npm run language -- add es      adds a language by its ISO 639 code, with a copy of the English wording
 npm run language -- remove az   removes a language: its wording, and its texts in data/`;
 
-const names = new Intl.DisplayNames([defaultLocale], { type: 'language', fallback: 'none' });
+const languageNames = new Intl.DisplayNames([defaultLocale], {
+  type: 'language',
+  fallback: 'none',
+});
 
 await run(usage, async () => {
   const [action, code, ...rest] = parseArgs({ allowPositionals: true }).positionals;
@@ -29,7 +32,7 @@ await run(usage, async () => {
 
 /** Copies the English wording, so that the pages are complete at once. */
 function addLanguage(code: string) {
-  if (!/^[a-z]{2,3}$/.test(code) || !names.of(code)) {
+  if (!/^[a-z]{2,3}$/.test(code) || !languageNames.of(code)) {
     throw new UserError(`'${code}' is not an ISO 639 code of a language, such as 'es' or 'de'.`);
   }
   if (isLocale(code)) throw new UserError(`The site has '${code}' already.`);
@@ -38,7 +41,7 @@ function addLanguage(code: string) {
   if (!existsSync(file)) copyFileSync(messagesFile(defaultLocale), file);
   writeCodes([...locales, code]);
   console.log(
-    `Added ${names.of(code)}. Translate ${file}, and the texts in data/ that npm run check lists: until then, pages show the English ones.`,
+    `Added ${languageNames.of(code)}. Translate ${file}, and the texts in data/ that npm run check lists: until then, pages show the English ones.`,
   );
 }
 
@@ -49,12 +52,17 @@ function removeLanguage(code: string) {
   if (!isLocale(code) && !existsSync(messagesFile(code))) {
     throw new UserError(`The site has no '${code}': it has ${locales.join(', ')}.`);
   }
-  const removed = readdirSync('data', { recursive: true, encoding: 'utf8' })
+  const names = readdirSync('data', { recursive: true, encoding: 'utf8' });
+  const removed = names
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => removeEntries(join('data', name), code));
+  const stories = names.filter((name) => basename(name) === `${code}.md`);
+  for (const name of stories) rmSync(join('data', name));
   rmSync(messagesFile(code), { force: true });
   writeCodes(locales.filter((locale) => locale !== code));
-  console.log(`Removed ${names.of(code) ?? code}: ${removed.length} texts in data/ and its file.`);
+  console.log(
+    `Removed ${languageNames.of(code) ?? code}: ${removed.length} texts and ${stories.length} Markdown files in data/, and its file in messages/.`,
+  );
   const pdfs = removed.filter((text) => /\.pdf$/i.test(text));
   if (pdfs.length > 0) console.log(`No field names these files now: ${pdfs.join(', ')}.`);
 }

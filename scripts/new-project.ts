@@ -5,13 +5,31 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { type LocalizedText, type ProjectSource, projectSchema } from '../lib/content/schema';
-import { defaultLocale, otherLocales, perLocale } from '../lib/i18n/locales';
+import { defaultLocale, locales, otherLocales, perLocale } from '../lib/i18n/locales';
 import { fileProblem } from './prepare/files';
 import { readJson } from './prepare/json';
 import { run, UserError } from './shared/command-line';
 
 /** `npm run check` lists this file and every text that starts with TODO. */
 const samplePicture = 'TODO.webp';
+
+/** The text of a project in each language. Each line of it that an owner leaves is listed. */
+const text = `TODO: who the client is and what they wanted, in one or two sentences. Write the client’s name here.
+
+## TODO: what you decided
+
+TODO: what you made, and why.
+
+![TODO: what the picture shows, for someone who does not see it](${samplePicture} "TODO: a caption")
+
+## TODO: what came of it
+
+TODO: the result, with a number if there is one.
+
+> TODO: what the client said. Without it, delete these three lines.
+>
+> — TODO: name, role
+`;
 
 const usage = `npm run new-project                   asks for the facts of a project and makes its folder in data/projects/
 npm run new-project -- --cover FILE   also copies its first picture`;
@@ -40,13 +58,15 @@ await run(usage, async () => {
   const create = { width: 2400, height: 1500, channels: 3, background: '#777' } as const;
   await sharp({ create }).toFile(join(folder, samplePicture));
   writeFileSync(join(folder, 'project.json'), `${JSON.stringify(project, null, 2)}\n`);
+  for (const locale of locales) writeFileSync(join(folder, `${locale}.md`), text);
+  const files = locales.map((locale) => `${locale}.md`).join(', ');
   console.log(
-    `\nCreated ${folder}/. Write its texts and name its pictures in project.json; npm run check lists what is left.`,
+    `\nCreated ${folder}/. Write its facts in project.json, its text in ${files}: docs/case-studies.md shows a whole one. npm run check lists what is left.`,
   );
 });
 terminal.close();
 
-async function askForProject(id: number, image: string): Promise<ProjectSource> {
+async function askForProject(id: number, image: string): Promise<z.input<typeof projectSchema>> {
   const { time, link } = projectSchema.shape;
   return {
     id,
@@ -56,15 +76,13 @@ async function askForProject(id: number, image: string): Promise<ProjectSource> 
     // JSON omits undefined.
     link: (await ask('Link (optional)', link)) || undefined,
     image,
-    image1: samplePicture,
-    image2: samplePicture,
-    alt: {
-      image: toDo('what the cover shows'),
-      image1: toDo('what the first picture shows'),
-      image2: toDo('what the second picture shows'),
-    },
-    bigDescription: toDo('what the client needed, what you made, what came of it'),
+    alt: { image: toDo('what the cover shows') },
     process: toDo('how you worked, such as Individually or Team-based'),
+    facts: {
+      role: toDo('what you were, in a few words'),
+      duration: toDo('how long it took'),
+      result: toDo('what came of it, in a few words'),
+    },
     job: [{ info: toDo('your role'), work: toDo('what you did in it') }],
   };
 }

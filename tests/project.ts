@@ -21,7 +21,11 @@ export const project: Project = {
   image2: picture,
   nameFit: {},
   alt: { image: { en: '' }, image1: { en: '' }, image2: { en: '' } },
+  story: { en: [] },
   bigDescription: { en: '' },
+  layout: 'story',
+  facts: {},
+  credits: [],
   process: { en: '' },
   job: [],
 };

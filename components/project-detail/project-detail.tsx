@@ -83,11 +83,13 @@ export function ProjectDetail({ project }: Props) {
       </section>
       <div className={styles.screens}>
         {screens.map((key) => {
-          const isWide = project[key].width > project[key].height;
+          const picture = project[key];
+          if (!picture) return null;
+          const isWide = picture.width > picture.height;
           const sizes = isWide ? wideSizes : screenSizes;
           return (
             <div key={key} className={isWide ? styles.wide : undefined} data-reveal>
-              <Picture picture={project[key]} alt={alt[key]} sizes={sizes} />
+              <Picture picture={picture} alt={alt[key]} sizes={sizes} />
             </div>
           );
         })}

@@ -1,14 +1,14 @@
 import { directionOf } from '../i18n/direction';
 import { defaultLocale, type Locale } from '../i18n/locales';
-import type { LocalizedText, ProjectSource } from './types';
+import type { PerLanguage, Picture, Project, ProjectSource } from './types';
 
 /** @returns the text in the locale, or in the default language if there is no translation */
-export function localize(text: LocalizedText, locale: Locale): string {
+export function localize<T>(text: PerLanguage<T>, locale: Locale): T {
   return text[locale] ?? text[defaultLocale];
 }
 
 /** @returns `lang` and `dir` for a text that falls back to English, so that it is pronounced and laid out as English */
-export function languageOf(text: LocalizedText, locale: Locale) {
+export function languageOf<T>(text: PerLanguage<T>, locale: Locale) {
   return text[locale] === undefined
     ? { lang: defaultLocale, dir: directionOf(defaultLocale) }
     : undefined;
@@ -22,13 +22,22 @@ export function jobsOf({ job, work }: Pick<ProjectSource, 'job' | 'work'>) {
   }));
 }
 
+/** @returns all pictures of a project's page, each once. The text has the same ones in every language */
+export function picturesOf({ image, image1, image2, story }: Project): Picture[] {
+  const figures = story[defaultLocale].flatMap((block) =>
+    block.kind === 'figures' ? block.figures : [],
+  );
+  const all = [image, ...figures.map(({ picture }) => picture), image1, image2];
+  return [...new Map(all.flatMap((each) => (each ? [[each.hash, each]] : []))).values()];
+}
+
 /** The characters that a serialized HTML text escapes. */
 const escaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
 
 /** @returns a serialized HTML text as plain text in one line */
 export function plainText(html: string): string {
   const text = html
-    .replace(/<\/?(?:p|br|ul|ol|li|h[34])\b[^>]*>/g, ' ')
+    .replace(/<\/?(?:p|br|ul|ol|li|h[23]|blockquote)\b[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&(amp|lt|gt|nbsp);/g, (_, name) => escaped[name] ?? '');
   return text.replace(/\s+/g, ' ').trim();

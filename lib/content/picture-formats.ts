@@ -7,3 +7,6 @@ export const foreignEndings = ['gif', 'tif', 'tiff', 'heic', 'heif', 'bmp', 'psd
 /** How to convert a picture that Node.js cannot read. */
 export const exportRemedy =
   'Open it in the program that made it, or in GIMP (gimp.org), and export it as PNG or JPEG';
+
+/** Endings of the silent films that the site takes. */
+export const filmEndings = ['mp4', 'webm'];

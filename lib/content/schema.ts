@@ -74,30 +74,57 @@ const percent = z.number().min(0).max(100);
 /** A point of a picture, in percent from its left and from its top. */
 const point = z.strictObject({ x: percent, y: percent });
 
-export const projectSchema = z.strictObject({
-  id: z.int().positive(),
-  /** Only `npm run dev` shows a draft. Its id stays its own. */
-  draft: z.boolean().optional(),
-  name: localized,
-  littleName: localized.optional(),
-  detail: localized,
-  time: years,
-  color: hexColor.optional(),
-  /** Absent if the work is not public. */
-  link: webUrl.optional(),
-  image,
-  image1: image,
-  image2: image,
-  alt: z.strictObject({ image: localized, image1: localized, image2: localized }),
-  /** HTML; `scripts/prepare/html.ts` lists the allowed elements. */
-  bigDescription: localized,
-  process: localized,
-  /** One figure of the text, shown in large letters. */
-  figure: z.strictObject({ value: localized, label: localized }).optional(),
-  job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
-  /** `work[i].info` is shown instead of `job[i].work`. With null, the job's own text is shown. */
-  work: z.array(z.strictObject({ info: localized }).nullable()).optional(),
-});
+/** How a project's page is arranged; `docs/case-studies.md` shows them. */
+export const layouts = ['story', 'screens', 'scene', 'note'] as const;
+
+export const projectSchema = z
+  .strictObject({
+    id: z.int().positive(),
+    /** Only `npm run dev` shows a draft. Its id stays its own. */
+    draft: z.boolean().optional(),
+    name: localized,
+    littleName: localized.optional(),
+    detail: localized,
+    time: years,
+    color: hexColor.optional(),
+    /** Absent if the work is not public. */
+    link: webUrl.optional(),
+    image,
+    /** Shown below the text, unless the text shows them. */
+    image1: image.optional(),
+    image2: image.optional(),
+    alt: z.strictObject({
+      image: localized,
+      image1: localized.optional(),
+      image2: localized.optional(),
+    }),
+    process: localized,
+    layout: z.enum(layouts, `must be one of ${layouts.join(', ')}`).default('story'),
+    /** What a client wants to know, in a few words each. */
+    facts: z
+      .strictObject({
+        role: localized.optional(),
+        duration: localized.optional(),
+        team: localized.optional(),
+        stack: z.array(text).min(1).optional(),
+        result: localized.optional(),
+      })
+      .default({}),
+    /** One figure of the text, shown in large letters. */
+    figure: z.strictObject({ value: localized, label: localized }).optional(),
+    /** Who else made it. */
+    credits: z.array(z.strictObject({ name: text, role: localized })).default([]),
+    job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
+    /** `work[i].info` is shown instead of `job[i].work`. With null, the job's own text is shown. */
+    work: z.array(z.strictObject({ info: localized }).nullable()).optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const key of ['image1', 'image2'] as const) {
+      if (!value[key] || value.alt[key]) continue;
+      const message = `is missing: describe ${key}`;
+      issues.push({ code: 'custom', path: ['alt', key], message, input: value.alt });
+    }
+  });
 
 export const ownerSchema = z.strictObject({
   name: localized,

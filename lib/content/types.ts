@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales';
+import type { defaultLocale, Locale } from '../i18n/locales';
 import type {
   Contacts,
   LocalizedText,
@@ -26,9 +26,33 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
   image: Picture;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
   card: Picture;
-  image1: Picture;
-  image2: Picture;
+  image1?: Picture;
+  image2?: Picture;
   nameFit: FittedTitle;
+  /** The text of its Markdown file in each language. */
+  story: PerLanguage<Block[]>;
+  /** The same text as HTML, without its pictures. */
+  bigDescription: LocalizedText;
+}
+
+/** One value per language. Those that are absent fall back to the default language. */
+export type PerLanguage<T> = Record<typeof defaultLocale, T> & Partial<Record<Locale, T>>;
+
+/** A part of a project's text. Its HTML is clean. */
+export type Block =
+  /** Headings, paragraphs and lists. */
+  | { kind: 'text'; html: string }
+  /** One figure, or several beside each other. */
+  | { kind: 'figures'; figures: Figure[] }
+  /** `by` is who said it, as plain text. */
+  | { kind: 'quote'; html: string; by?: string };
+
+export interface Figure {
+  picture: Picture;
+  alt: string;
+  caption?: string;
+  /** URL of a silent film; `picture` is its poster. */
+  loop?: string;
 }
 
 /**

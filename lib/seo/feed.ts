@@ -2,7 +2,7 @@ import { generateAtomFeed } from 'feedsmith';
 import { contacts, owner, pageFacts, projects } from '../content/content';
 import { localize } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
-import type { Project } from '../content/types';
+import type { Block, Figure, Project } from '../content/types';
 import { yearsOf } from '../content/years';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
@@ -50,7 +50,24 @@ export async function atomFeed(locale: Locale): Promise<string> {
   });
 }
 
-function entryHtml({ image, alt, bigDescription }: Project, locale: Locale): string {
-  const text = localize(alt.image, locale).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  return `<p><img src="${absoluteUrl(pictureSrc(image))}" alt="${text}"></p>${localize(bigDescription, locale)}`;
+function entryHtml({ image, alt, story }: Project, locale: Locale): string {
+  const cover = figureHtml({ picture: image, alt: localize(alt.image, locale) });
+  return [cover, ...localize(story, locale).map(blockHtml)].join('\n');
+}
+
+function blockHtml(block: Block): string {
+  if (block.kind === 'text') return block.html;
+  if (block.kind === 'figures') return block.figures.map(figureHtml).join('');
+  const by = block.by ? `<p>— ${escapeHtml(block.by)}</p>` : '';
+  return `<blockquote>${block.html}${by}</blockquote>`;
+}
+
+/** Feed readers show a film's poster. */
+function figureHtml({ picture, alt, caption }: Figure): string {
+  const img = `<img src="${absoluteUrl(pictureSrc(picture))}" alt="${escapeHtml(alt)}">`;
+  return `<figure>${img}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 import { owner, pageFacts, projectAt, projects, scenes } from '../content/content';
+import { picturesOf } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Picture } from '../content/types';
 import { locales } from '../i18n/locales';
@@ -43,5 +44,5 @@ function pagePictures(route: string): Picture[] {
   }
   if (route === routes.contact) return [scenes.contact.image.night];
   const project = projectAt(route);
-  return project ? [project.image, project.image1, project.image2] : [];
+  return project ? picturesOf(project) : [];
 }

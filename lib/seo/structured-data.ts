@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { contacts, owner, pageFacts, projects } from '../content/content';
-import { localize } from '../content/localize';
+import { localize, picturesOf } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
 import { yearsOf } from '../content/years';
@@ -57,9 +57,7 @@ export async function projectData(project: Project): Promise<JsonLd> {
       // The first year: schema.org takes a date here, not a range.
       dateCreated: yearsOf(project.time)[0],
       url: project.link,
-      image: [project.image, project.image1, project.image2].map((picture) =>
-        absoluteUrl(pictureSrc(picture)),
-      ),
+      image: picturesOf(project).map((picture) => absoluteUrl(pictureSrc(picture))),
       creator: person,
     },
     {

@@ -23,6 +23,9 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
 }
 
 function textProblem(field: string, text: string | undefined): string | undefined {
+  if (text === undefined && field === '') {
+    return 'is missing: the page shows the English text. Write it';
+  }
   if (text === undefined) {
     return field.startsWith('cv.')
       ? 'is missing: the button opens the English PDF. Name a PDF in this language, or the English one on purpose'

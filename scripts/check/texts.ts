@@ -6,7 +6,7 @@ import { formatPath } from '../shared/problem';
 /** A text and its place; undefined for a missing translation. */
 export interface PlacedText {
   file: string;
-  /** Such as `job[1].work.en`, or `Home.Title` in a file of `messages/`. */
+  /** Such as `job[1].work.en`, `Home.Title` in a file of `messages/`, or `line 3` of a Markdown file. */
   field: string;
   path: PropertyKey[];
   text: string | undefined;
@@ -23,9 +23,21 @@ export function textsIn(source: ContentSource): PlacedText[] {
     'data/contacts.json': contacts,
     'data/scenes.json': scenes,
   };
-  for (const { folder, ...project } of projects) files[`${folder}/project.json`] = project;
+  for (const { folder, story: _, ...project } of projects)
+    files[`${folder}/project.json`] = project;
   for (const locale of locales) files[`messages/${locale}.json`] = messages[locale];
-  return Object.entries(files).flatMap(([file, value]) =>
+  const inJson = Object.entries(files).flatMap(([file, value]) =>
     leavesOf(value).map(([path, text]) => ({ file, field: formatPath(path), path, text })),
   );
+  return [...inJson, ...projects.flatMap(textsOfStory)];
+}
+
+/** @returns the texts of a project's Markdown files; undefined for a file that is missing */
+function textsOfStory({ folder, story }: ContentSource['projects'][number]): PlacedText[] {
+  return locales.flatMap((locale): PlacedText[] => {
+    const place = { file: `${folder}/${locale}.md`, path: [locale] };
+    const texts = story[locale]?.texts;
+    if (!texts) return [{ ...place, field: '', text: undefined }];
+    return texts.map(({ line, text }) => ({ ...place, field: `line ${line}`, text }));
+  });
 }

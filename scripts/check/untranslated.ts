@@ -18,7 +18,7 @@ const fewWords = 3;
  */
 export function findUntranslated(source: ContentSource): Problem[] {
   const texts = textsIn(source);
-  const places = new Map(texts.map(({ file, field, text }) => [`${file}: ${field}`, text]));
+  const places = new Map(texts.map((each) => [placeOf(each), each.text]));
 
   return otherLocales.flatMap((locale) => {
     const own = messagesFile(locale);
@@ -42,10 +42,20 @@ export function findUntranslated(source: ContentSource): Problem[] {
 
 const messagesFile = (locale: Locale) => `messages/${locale}.json`;
 
+/** The lines of a Markdown file differ from language to language, so a text there is found by its words. */
+function placeOf({ file, field, text }: PlacedText): string {
+  return `${file}: ${file.endsWith('.md') ? text : field}`;
+}
+
 /** @returns where the English of a text in this language is; undefined for other texts */
-function englishPlace({ file, field, path }: PlacedText, locale: Locale): string | undefined {
+function englishPlace(each: PlacedText, locale: Locale): string | undefined {
+  const { file, field, path } = each;
   if (file === messagesFile(locale)) return `${messagesFile(defaultLocale)}: ${field}`;
   if (path.at(-1) !== locale || !file.startsWith('data/')) return undefined;
+  if (file.endsWith('.md')) {
+    const english = file.replace(/[^/]+$/, `${defaultLocale}.md`);
+    return placeOf({ ...each, file: english });
+  }
   return `${file}: ${field.slice(0, -locale.length)}${defaultLocale}`;
 }
 

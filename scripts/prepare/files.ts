@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { decodeSvg, readDrawing } from './drawings';
+import { filmProblem, isFilm } from './films';
 import { foreignPicture } from './foreign-pictures';
 import { notUtf8 } from './json';
 import { findCachedPicture, hashOf } from './pictures';
@@ -40,7 +41,7 @@ export async function fileProblem(
         ? undefined
         : `names a file that is not a PDF: ${file}`;
     default:
-      return pictureProblem(root, file);
+      return isFilm(file) ? filmProblem(file, join(root, file)) : pictureProblem(root, file);
   }
 }
 

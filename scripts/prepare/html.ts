@@ -2,8 +2,11 @@ import { characterProblem } from './characters';
 import { findLost } from './lost-html';
 import { makeSanitizer, window } from './sanitizer';
 
-/** Elements that an owner's description may contain. */
-const elements = ['p', 'br', 'span', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'a', 'h3', 'h4'];
+/** Elements that an owner's text may contain, written as Markdown or as HTML. */
+const elements = [
+  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'br'],
+  ...['a', 'span', 'strong', 'em', 'b', 'i', 'code'],
+];
 
 const attributes = new Map([
   // Browsers read a backslash as a slash, and `https:` or `http:` without slashes as a relative path, so such a link does not go

@@ -1,3 +1,4 @@
+import { isFilm } from './films';
 import type { PictureTask } from './pictures';
 import type { ContentSource } from './read';
 
@@ -6,14 +7,14 @@ import type { ContentSource } from './read';
  * also a card. The others stay transparent, because they can be on the backgrounds of both themes.
  */
 export function pictureTasks({ site, files, projects }: ContentSource): PictureTask[] {
-  const masters = files.filter((file) => !/\.(?:svg|pdf)$/i.test(file));
+  const masters = files.filter((file) => !/\.(?:svg|pdf)$/i.test(file) && !isFilm(file));
   const { card, night: jpegBackground } = site.colors;
-  const ofProjects = projects.flatMap(
-    ({ folder, image, image1, image2, color: background = card }) => {
-      const cover = { file: `${folder}/${image}`, background };
-      const others = [image1, image2].map((name) => ({ file: `${folder}/${name}`, background }));
-      return [cover, { ...cover, isCard: true }, ...others];
-    },
-  );
-  return [...masters.map((file) => ({ file, jpegBackground })), ...ofProjects];
+  const toTask = (file: string): PictureTask => {
+    const project = projects.find(({ folder }) => file.startsWith(`${folder}/`));
+    return project ? { file, background: project.color ?? card } : { file, jpegBackground };
+  };
+  const cards = projects.map(({ folder, image }) => {
+    return { ...toTask(`${folder}/${image}`), isCard: true };
+  });
+  return [...masters.map(toTask), ...cards];
 }

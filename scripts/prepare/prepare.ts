@@ -14,6 +14,7 @@ import { makeIcons } from './icons';
 import { followTheme } from './ink';
 import { drawLetterIcon } from './letter-icon';
 import { makeLogoSprite } from './logos';
+import { makeStory } from './make-story';
 import { makeMedia, pruneMedia, writeIfChanged } from './media';
 import { makePages } from './page-facts';
 import { makePalette } from './palette';
@@ -127,14 +128,17 @@ async function build(root: string, source: ContentSource): Promise<Content> {
         alt: contact.alt,
       },
     },
-    projects: projects.map(({ folder, image, image1, image2, ...project }) => ({
-      ...project,
-      nameFit: fitTitle(project.name, faces.display),
-      image: picture(image, folder),
-      card: picture(image, folder, true),
-      image1: picture(image1, folder),
-      image2: picture(image2, folder),
-    })),
+    projects: await Promise.all(
+      projects.map(async ({ folder, image, image1, image2, story, ...project }) => ({
+        ...project,
+        ...(await makeStory(root, story, (file) => picture(file, folder), folder)),
+        nameFit: fitTitle(project.name, faces.display),
+        image: picture(image, folder),
+        card: picture(image, folder, true),
+        image1: image1 ? picture(image1, folder) : undefined,
+        image2: image2 ? picture(image2, folder) : undefined,
+      })),
+    ),
     analytics: source.analytics?.attributes,
     pages: await makePages(root, source, faces, pictures),
   };

@@ -10,13 +10,12 @@ import {
   type OwnerSource,
   ownerSchema,
   type ProjectSource,
-  perLanguage,
   projectSchema,
   type ScenesSource,
   scenesSchema,
-  text,
 } from '../../lib/content/schema';
 import type { SectionName, Site } from '../../lib/content/site';
+import type { PerLanguage } from '../../lib/content/types';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { publicProblems } from '../public/clashes';
 import {
@@ -29,27 +28,22 @@ import {
 import { settingProblems } from '../shared/settings';
 import { type AnalyticsSource, readAnalytics } from './analytics';
 import { type Drawings, fileProblem } from './files';
-import { checkHtml } from './html';
 import { readJson } from './json';
 import { fillIn, messagesSchema } from './messages';
 import { filesIn, takeNamesOnDisk } from './named-files';
 import { otherCase } from './names';
+import type { Story } from './parse-story';
+import { readStories } from './read-stories';
 import { chooseSections } from './sections';
 import { serviceProblems, withServicesOf } from './services';
 import { readSite } from './site';
 
-/** Outputs the parsed and serialized HTML, in which every tag is closed. */
-const description = text.transform((source, context) => {
-  const { html, refused } = checkHtml(source);
-  for (const line of refused) context.addIssue(`has forbidden HTML: ${line}`);
-  return html;
-});
-const checkedProject = projectSchema.extend({ bigDescription: perLanguage(description) });
-
-/** A project as its file describes it. */
+/** A project as its files describe it. */
 export interface ProjectInFolder extends ProjectSource {
   /** Path from the checkout's root. */
   folder: string;
+  /** The text of its Markdown files. */
+  story: PerLanguage<Story>;
 }
 
 /** The checked content of `data/` and `messages/`. Fields name pictures and drawings by their files. */
@@ -130,8 +124,9 @@ export async function readContent(root: string): Promise<ContentSource> {
   const sections = chooseSections(site, { owner, scenes, logos, files }, problems);
   const projects: ProjectInFolder[] = [];
   for (const folder of projectFolders(root)) {
-    const project = await read(`${folder}/project.json`, checkedProject);
-    if (project) projects.push({ ...project, folder });
+    const project = await read(`${folder}/project.json`, projectSchema);
+    const story = await readStories(root, folder, project, problems, checkFile);
+    if (project && story) projects.push({ ...project, folder, story });
   }
   problems.push(
     ...repeatedIds([

@@ -1,13 +1,19 @@
-import type { Locale } from '../../lib/i18n/locales';
+import { type Locale, perLocale } from '../../lib/i18n/locales';
 import { leavesOf } from './leaves';
-import type { ContentSource } from './read';
+import type { ContentSource, ProjectInFolder } from './read';
 
 /** Tags, the braces of placeholders and plurals, and colours. */
 export const unseen = /<[^>]*>|[{}]|#[\da-f]{6}\b/gi;
 
+/** @returns the texts of a project's Markdown files */
+export function textsOf({ story }: Pick<ProjectInFolder, 'story'>) {
+  return perLocale((locale) => story[locale]?.texts.map(({ text }) => text));
+}
+
 /** @returns the content's texts: those of each language, and `all` with the names and numbers that no language has of its own */
 export function shownTexts({ owner, contacts, scenes, logos, projects, messages }: ContentSource) {
-  const leaves = leavesOf({ owner, contacts, scenes, logos, projects, messages });
+  const shown = projects.map((project) => ({ ...project, story: textsOf(project) }));
+  const leaves = leavesOf({ owner, contacts, scenes, logos, projects: shown, messages });
   const join = (texts: typeof leaves) =>
     texts.map(([, text = '']) => text.replace(unseen, '')).join(' ');
   const inLocale = (locale: Locale) => join(leaves.filter(([path]) => path.includes(locale)));
