@@ -22,19 +22,20 @@ export function Neighbours({ project }: Props) {
   const t = useTranslations('Detail');
   const { previous, next } = neighboursOf(project);
   if (!previous || !next) return null;
-  const { color = palette.card } = next;
+  const { color = palette.card, card } = next;
+  const { width, height } = card;
   const words = (next.nameFit[locale] ?? []).map(({ width }) => width);
-  const ems = words.length > 0 ? words.reduce((sum, width) => sum + width + 0.3) : usualWidth;
+  const ems = words.length > 0 ? words.reduce((sum, word) => sum + word + 0.3) : usualWidth;
   return (
     <nav
       className={styles.neighbours}
-      style={{ '--project-color': color, '--ems': ems }}
+      style={{ '--project-color': color, '--ems': ems, '--ratio': width / height }}
       aria-label={t('Neighbours')}
       data-ends-page
     >
       <Link className={styles.next} route={projectRoute(next.id)}>
         <ProjectArt id={next.id} onlyLeaves>
-          <Picture className={styles.art} picture={next.card} sizes="100vw" />
+          <Picture className={styles.art} picture={card} sizes="100vw" />
         </ProjectArt>
         <span className={styles.label}>{t('Next')}</span>
         <span className={styles.name}>
