@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { languageOf, localize, openingOf } from '@/lib/content/localize';
 import type { Block, Figure, Picture, Project } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** What the layouts of a project's page show, in the page's language. */
 export interface CaseStudy {
@@ -22,7 +22,9 @@ export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
   const { opening, rest } = openingOf(localize(story, locale));
   const isUpright = card.height > card.width;
   const cover = isUpright ? card : image;
-  const shown = new Set(rest.flatMap(figuresIn).map(({ picture }) => picture.hash));
+  const shown = new Set(
+    [cover, ...rest.flatMap(figuresIn).map((figure) => figure.picture)].map(({ hash }) => hash),
+  );
   // The top of a tall cover opens the page, and the whole picture is one of the screens.
   const keys = [
     ...(cover.hash === image.hash ? [] : (['image'] as const)),
@@ -31,6 +33,7 @@ export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
   const screens = keys.flatMap((key) => {
     const picture = project[key];
     if (!picture || shown.has(picture.hash)) return [];
+    shown.add(picture.hash);
     return [{ picture, alt: alt[key] ? localize(alt[key], locale) : '' }];
   });
   return { cover, isUpright, opening, blocks: rest, lang: languageOf(story, locale), screens };
@@ -38,6 +41,11 @@ export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
 
 export function figuresIn(block: Block): Figure[] {
   return block.kind === 'figures' ? block.figures : [];
+}
+
+/** @returns the figures with each picture once */
+export function eachOnce(figures: Figure[]): Figure[] {
+  return [...new Map(figures.map((figure) => [figure.picture.hash, figure])).values()];
 }
 
 /** Divides a text before its last part, which says what came of it. */

@@ -1,7 +1,7 @@
 import { FittedName } from '../fitted-name/fitted-name';
 import { Figures } from '../story/figures';
 import { Story } from '../story/story';
-import { figuresIn } from './case-study';
+import { eachOnce, figuresIn } from './case-study';
 import styles from './note-layout.module.scss';
 import { BigFigure, Cover, type LayoutProps, Opening, Roles } from './parts';
 import { ProjectFacts } from './project-facts';
@@ -10,13 +10,10 @@ import { ProjectFacts } from './project-facts';
 export function NoteLayout({ project, study }: LayoutProps) {
   const { blocks, lang, screens } = study;
   const texts = blocks.filter(({ kind }) => kind !== 'figures');
-  const figures = [...blocks.flatMap(figuresIn), ...screens];
+  const figures = eachOnce([...blocks.flatMap(figuresIn), ...screens]);
   return (
     <>
-      <div
-        className={styles.note}
-        style={{ '--ratio': study.cover.width / study.cover.height }}
-      >
+      <div className={styles.note} style={{ '--ratio': study.cover.width / study.cover.height }}>
         <FittedName as="h1" of={project} className={styles.name} />
         <Cover
           project={project}
