@@ -46,18 +46,13 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     status?.replaceChildren(`${place + 1} / ${slides.length}`, alt);
   }
 
-  function show(place: number, behavior: ScrollBehavior = 'smooth') {
+  function show(place: number, behavior = motion()) {
     const index = (place + slides.length) % slides.length;
     const figure = slides[index]?.figure;
     if (!figure) return;
     const isWider = figure.offsetWidth > innerWidth;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target = index;
-    figure.scrollIntoView({
-      inline: isWider ? 'start' : 'center',
-      block: 'nearest',
-      behavior: isStill ? 'instant' : behavior,
-    });
+    target = behavior === 'smooth' ? index : undefined;
+    figure.scrollIntoView({ inline: isWider ? 'start' : 'center', block: 'nearest', behavior });
     nameCurrent();
     return figure;
   }
@@ -69,7 +64,7 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     if (!rect) return;
     const hidden = side > 0 ? rect.right - innerWidth : -rect.left;
     if (hidden > 1 && target === undefined) {
-      strip?.scrollBy({ left: side * Math.min(hidden + 16, 0.8 * innerWidth), behavior: 'smooth' });
+      strip?.scrollBy({ left: side * Math.min(hidden + 16, 0.8 * innerWidth), behavior: motion() });
     } else {
       const isReversed = getComputedStyle(dialog).direction === 'rtl';
       show(place + (isReversed ? -side : side))?.focus({ preventScroll: true });
@@ -171,6 +166,10 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     done.abort();
     dialog.close();
   };
+}
+
+function motion(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
 /** @returns the large picture of a link, with the texts as they are on the page now: a translator may have changed them */
