@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { assetPath } from '@/lib/asset-path';
 import { avifFile } from '@/lib/content/picture-files';
+import type { Figure } from '@/lib/content/types';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { Picture } from '../picture/picture';
-import type { Figure } from './blocks';
 import styles from './figures.module.scss';
 import { Loop } from './loop';
 import type { TextLanguage } from './story';

@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block } from '@/lib/content/types';
 import { Figures } from './figures';
 import styles from './story.module.scss';
 
