@@ -46,8 +46,7 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     status?.replaceChildren(`${place + 1} / ${slides.length}`, alt);
   }
 
-  function show(place: number, behavior = motion()) {
-    const index = (place + slides.length) % slides.length;
+  function show(index: number, behavior: ScrollBehavior) {
     const figure = slides[index]?.figure;
     if (!figure) return;
     const isWider = figure.offsetWidth > innerWidth;
@@ -55,6 +54,13 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     figure.scrollIntoView({ inline: isWider ? 'start' : 'center', block: 'nearest', behavior });
     nameCurrent();
     return figure;
+  }
+
+  /** Shows the next picture, or the previous one. After the last one comes the first, without the way between them. */
+  function turn(by: number) {
+    const place = (target ?? current()) + by;
+    const index = (place + slides.length) % slides.length;
+    return show(index, index === place ? motion() : 'instant');
   }
 
   /** @param side 1 for the right, -1 for the left */
@@ -67,7 +73,7 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
       strip?.scrollBy({ left: side * Math.min(hidden + 16, 0.8 * innerWidth), behavior: motion() });
     } else {
       const isReversed = getComputedStyle(dialog).direction === 'rtl';
-      show(place + (isReversed ? -side : side))?.focus({ preventScroll: true });
+      turn(isReversed ? -side : side)?.focus({ preventScroll: true });
     }
   }
 
@@ -132,7 +138,7 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     ({ target: pressed }) => {
       const element = pressed as Element;
       const move = element.closest<HTMLElement>('[data-move]')?.dataset.move;
-      if (move) show((target ?? current()) + Number(move));
+      if (move) turn(Number(move));
       else if (!element.closest('picture, figcaption, [role=status]')) dialog.close();
     },
     { signal },
