@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { makeContent, useCheckoutLanguages } from '@/tests/fixture';
 import { findUnfinished } from './check/findings';
 import { readContent } from './prepare/read';
@@ -49,9 +49,21 @@ test('the new project is valid, and its missing texts are listed', async () => {
     image: 'cover.webp',
   });
   expect(readFileSync(join(root, 'data/projects/08/cover.webp'))).toEqual(readFileSync(cover));
-  const listed = findUnfinished(root, content).map(({ field }) => field);
-  expect(listed).toEqual(expect.arrayContaining(['image1', 'alt.image.en', 'job[0].work.en']));
-  expect(listed).not.toContain('image');
+  const listed = findUnfinished(root, content).map(
+    ({ file, field }) => `${basename(file)} ${field}`,
+  );
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      ...[
+        'project.json alt.image.en',
+        'project.json job[0].work.en',
+        'en.md line 1',
+        'en.md line 7',
+      ],
+      ...others.map((code) => `${code}.md line 13`),
+    ]),
+  );
+  expect(listed).not.toContain('project.json image');
 });
 
 test.each([

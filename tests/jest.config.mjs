@@ -22,13 +22,19 @@ const config = {
   },
 };
 
+/** How the names of packages with only ES modules begin. */
+const modulesOnly = [
+  ...['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'parse5', 'entities', 'leven'],
+  // The Markdown parser is made of them.
+  ...['micromark', 'mdast-util-', 'hast-util-', 'unist-util-', 'vfile', 'character-entities'],
+  ...['decode-named-character-reference', 'stringify-entities', 'property-information'],
+  ...['comma-separated', 'space-separated', 'ccount', 'zwitch', 'devlop', 'trim-lines'],
+  ...['html-void-elements', '@ungap'],
+];
+
 export default async function jestConfig() {
   const next = await createJestConfig(config)();
   // next/jest sets its own pattern. Packages with only ES modules must be transformed too.
-  return {
-    ...next,
-    transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|parse5|entities|leven)/)',
-    ],
-  };
+  const parts = modulesOnly.join('|');
+  return { ...next, transformIgnorePatterns: [`/node_modules/(?!(${parts})[^/]*/)`] };
 }

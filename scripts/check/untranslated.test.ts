@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
@@ -76,10 +76,12 @@ test('of the same texts in data/, long ones are listed, names are not', async ()
   edit(project, 'name', same('The Honey Shop of Sheki'));
   edit(project, 'detail', same('Point of sale'));
   edit(project, 'process', same('A team of four'));
-  edit(project, 'bigDescription', same('<p>Every jar has a number.</p>'));
+  const folder = project.replace('project.json', '');
+  writeFileSync(join(root, `${folder}en.md`), 'Every jar has a number.\n\nHoney');
+  writeFileSync(join(root, `${folder}az.md`), 'Bal\n\nHoney\n\nEvery jar has a number.');
   expect(await findings()).toEqual([
-    `${project}: bigDescription.az is the English text: translate it`,
     `${project}: process.az is the English text: translate it, or put it into the list "SameAsEnglish" of ${az} if it is the same on purpose`,
+    `${folder}az.md: line 5 is the English text: translate it`,
   ]);
   edit(az, 'SameAsEnglish', ['A team of four', 'Point of sale']);
   expect(await findings()).toHaveLength(1);

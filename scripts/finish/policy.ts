@@ -26,6 +26,7 @@ function directives(scripts: string, styles: string, origins: Origins): string[]
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...origins.analytics].join(' '),
     "font-src 'self'",
+    "media-src 'self'",
     "manifest-src 'self'",
     ["connect-src 'self'", ...origins.contact, ...origins.analytics].join(' '),
     "base-uri 'none'",

@@ -12,6 +12,7 @@ const attributes = new Map([
   // Browsers read a backslash as a slash, and `https:` or `http:` without slashes as a relative path, so such a link does not go
   // where it seems to go. A valid URL escapes `<` and `>`.
   ['href', /^(?:https?:\/\/[^/\\<>]|mailto:|tel:)[^\\<>]*$/i],
+  ['title', /^[^<>]*$/],
   ['lang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i],
 ]);
 

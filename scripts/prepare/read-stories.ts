@@ -29,6 +29,8 @@ export async function readStories(
   problems: Problem[],
   checkFile: (file: string, field: string, name: string) => Promise<void>,
 ): Promise<PerLanguage<Story> | undefined> {
+  // A broken link: that its JSON is missing is a problem already.
+  if (!existsSync(join(root, folder))) return undefined;
   const stories: Partial<Record<Locale, Story>> = {};
   for (const locale of locales) {
     const file = `${folder}/${locale}.md`;

@@ -75,12 +75,14 @@ test('projects come in the order of their folders, numbers by their value', asyn
   expect(ids).toEqual([6, 7, 100]);
 });
 
-test('only the e-mail, English texts and three pictures are required', async () => {
+test('only the e-mail, English texts and a cover are required', async () => {
   edit('data/owner.json', 'cv', undefined);
   edit('data/contacts.json', 'profiles.0.icon', undefined);
   edit(owner, 'icon', undefined);
   edit(project, 'name.az', undefined);
   edit('messages/az.json', 'Home.Head', undefined);
+  for (const field of ['image1', 'alt.image1']) edit(project, field, undefined);
+  rmSync(join(root, ledger, 'az.md'));
   const source = await readContent(root);
   const { contacts, projects } = source;
   const absent = [contacts.phone, contacts.profiles[0]?.icon, source.owner.signature];
@@ -146,10 +148,13 @@ test('all wrong fields are reported at once, each with its file, place and remed
     [project, 'work', [{ info: {} }], 'work[0].info.en is missing'],
     [
       project,
-      'bigDescription.en',
-      '<p onclick="x()">a</p>',
-      'bigDescription.en has forbidden HTML',
+      'bigDescription',
+      { en: '<p>a</p>' },
+      'bigDescription is now a Markdown file for each',
     ],
+    [project, 'layout', 'grid', 'layout must be one of story, screens, scene, note'],
+    [project, 'facts', { stack: 'Next.js' }, 'facts.stack must be a list, in [ ]'],
+    [project, 'credits', [{ name: 'Nərmin' }], 'credits[0].role is missing'],
     [other, 'name', 'Fənər', 'name must be an object, in { }'],
     [other, 'id', 0, 'id must be more than 0'],
     [other, 'time', 2025, 'time must be a text, in quotes'],
@@ -207,6 +212,63 @@ test('all wrong fields are reported at once, each with its file, place and remed
   await expectProblems(mistakes.map(([file, , , message]) => `${file}: ${message}`));
 });
 
+test('all mistakes of a text are reported at once, each with its file, line and remedy', async () => {
+  const text = `${ledger}/en.md`;
+  const mp4 = (codec: string, size = 100) =>
+    Buffer.concat([Buffer.from(`\0\0\0\x20ftypisom ${codec}`, 'latin1'), Buffer.alloc(size)]);
+  write(`${ledger}/good.mp4`, mp4('avc1'));
+  write(`${ledger}/hevc.mp4`, mp4('hvc1'));
+  write(`${ledger}/large.mp4`, mp4('avc1', 5_000_000));
+  write(`${ledger}/text.mp4`, 'not a film');
+  for (const name of ['hevc', 'large', 'text']) {
+    cpSync(join(root, ledger, 'image1.webp'), join(root, ledger, `${name}.png`));
+  }
+  const lines: [line: string, problem: string][] = [
+    ['# Quiet Ledger', 'has a heading with #, which is the level of the project’s name: write ##'],
+    ['### Too deep', 'has ### without ## before it: write ##'],
+    ['## A section', ''],
+    ['#### Far too deep', 'has a heading with ####: write ## or ###'],
+    ['![](image1.webp)', 'has no description of image1.webp: write what it shows between'],
+    ['![A basket](basket.webp)', `names a file that does not exist: ${ledger}/basket.webp`],
+    [
+      '![A basket](Image1.webp)',
+      `names ${ledger}/Image1.webp, but the file is ${ledger}/image1.webp`,
+    ],
+    [
+      '![A basket](https://example.com/a.webp)',
+      'names https://example.com/a.webp: put the file into',
+    ],
+    ['![A basket](basket.psx)', 'names basket.psx, but must name a file that ends in .webp'],
+    [
+      'Look: ![A basket](image1.webp)',
+      'has a picture in a sentence: give it a paragraph of its own',
+    ],
+    [
+      '![A film](basket.mov)',
+      `names a film that pages cannot show: ${ledger}/basket.mov. Convert it: ffmpeg`,
+    ],
+    [
+      '![A film](good.mp4)',
+      `names ${ledger}/good.mp4, which has no poster. Save its first frame: ffmpeg`,
+    ],
+    ['![A film](hevc.mp4)', 'names a film that some browsers do not play'],
+    ['![A film](large.mp4)', 'names a film of 5.0 MB'],
+    ['![A film](text.mp4)', 'names a film that is damaged, or not MP4 or WebM'],
+    ['A <blink>word</blink>', 'has forbidden HTML: <blink> is not allowed'],
+    ['[A link](javascript:alert)', 'has forbidden HTML: the attribute href of <a> is not allowed'],
+    ['***', 'has a line of its own (---), which pages do not show: delete it'],
+    ['    npm start', 'has code, which pages do not show'],
+    ['- > A quote', 'has a quote, code or a line (---) in a list: move it out of the list'],
+    ['Inv\uFEFFoice', 'has the character U+FEFF after “Inv”'],
+  ];
+  write(text, lines.map(([line]) => line).join('\n\n'));
+  await expectProblems(
+    lines.flatMap(([, problem], index) =>
+      problem ? [`${text}: line ${2 * index + 1} ${problem}`] : [],
+    ),
+  );
+});
+
 test('all pictures and drawings that cannot be shown are reported at once', async () => {
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#fff' } })
@@ -258,6 +320,7 @@ test('all files that are missing, unknown or not JSON are reported at once', asy
     `${owner} is missing`,
     `${az} is missing`,
     'data/projects/14-new/project.json is missing',
+    'data/projects/14-new/en.md is missing: write the project’s text in it, as docs/case-studies.md',
     'data/projects/15-gone/project.json is missing',
     `${contacts} is not valid JSON: Expected double-quoted property name (line 3, column 1)`,
     `${logos} is not UTF-8 text: save it again with the encoding UTF-8`,

@@ -26,6 +26,12 @@ export function formatProblem({ file, field, message }: Problem): string {
   return field ? `${file}: ${field} ${message}` : `${file} ${message}`;
 }
 
+/** Fields of earlier versions. */
+const moved: Partial<Record<string, string>> = {
+  bigDescription:
+    'is now a Markdown file for each language: write its text into en.md beside this file, as docs/case-studies.md shows, and delete the field',
+};
+
 export function problemsOf(file: string, error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
@@ -36,7 +42,11 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
       const field = formatPath([...issue.path, key]);
       return isPerLanguage
         ? languageProblem(file, field, key)
-        : { file, field, message: 'is an unknown field: correct its spelling or delete it' };
+        : {
+            file,
+            field,
+            message: moved[key] ?? 'is an unknown field: correct its spelling or delete it',
+          };
     });
   });
 }
