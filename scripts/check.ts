@@ -3,6 +3,7 @@ import { findUnfinished } from './check/findings';
 import { findHiddenDrawings } from './check/hidden-drawings';
 import { checkLinks } from './check/links';
 import { findNotes } from './check/notes';
+import { findOutdated } from './check/outdated';
 import { findUntranslated } from './check/untranslated';
 import { withoutDrafts } from './prepare/drafts';
 import { readContent } from './prepare/read';
@@ -35,7 +36,7 @@ await run(usage, async () => {
     ...links.dead,
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
   for (const finding of findings) console.log(formatProblem(finding));
-  for (const note of [...links.unchecked, ...findNotes(root, source)]) {
+  for (const note of [...links.unchecked, ...findNotes(source), ...findOutdated(root, source)]) {
     console.log(`Note: ${formatProblem(note)}`);
   }
   console.log(findings.length > 0 ? `\n${findings.length} to do` : 'Nothing is left to do.');
