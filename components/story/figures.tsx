@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { assetPath } from '@/lib/asset-path';
+import { avifFile } from '@/lib/content/picture-files';
+import type { Figure } from '@/lib/content/types';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { Picture } from '../picture/picture';
+import styles from './figures.module.scss';
+import { Loop } from './loop';
+import type { TextLanguage } from './story';
+
+type Props = { figures: Figure[]; lang?: TextLanguage };
+
+/** From this height, as a multiple of the width, a picture shows the screen of a phone. */
+const phoneRatio = 1.3;
+
+/** A picture with its caption, or several beside each other. */
+export function Figures({ figures, lang }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('Story');
+  const isPhone = ({ picture: { width, height } }: Figure) => height > phoneRatio * width;
+  const screen = figures.length > 1 ? '(width < 48rem) 92vw, 46vw' : '(width < 48rem) 92vw, 84vw';
+  const phone = figures.length > 1 ? '(width < 48rem) 44vw, 20rem' : '20rem';
+  const labels = { play: t('Play'), pause: t('Pause') };
+  return (
+    <div
+      className={styles.row}
+      data-phones={figures.every(isPhone) || undefined}
+      data-count={figures.length}
+    >
+      {figures.map((figure) => {
+        const { picture, alt, caption, loop } = figure;
+        const image = (
+          <Picture
+            picture={picture}
+            alt={{ [defaultLocale]: alt, [locale]: alt }}
+            sizes={isPhone(figure) ? phone : screen}
+          />
+        );
+        return (
+          <figure
+            key={picture.hash}
+            className={isPhone(figure) ? styles.phone : styles.screen}
+            style={{ '--ratio': picture.width / picture.height }}
+            {...lang}
+            data-reveal
+          >
+            {loop ? (
+              <Loop src={assetPath(loop)} alt={alt} labels={labels}>
+                {image}
+              </Loop>
+            ) : (
+              <a
+                href={assetPath(avifFile(picture, picture.width))}
+                aria-label={t('Enlarge', { alt })}
+                data-enlarges=""
+              >
+                {image}
+              </a>
+            )}
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Block } from '@/lib/content/types';
+import { Figures } from './figures';
+import styles from './story.module.scss';
+
+/** Of a text in another language than the page. */
+export type TextLanguage = { lang: string; dir: string };
+
+type Props = {
+  blocks: Block[];
+  lang?: TextLanguage;
+  /** Whether the first paragraph is the project's opening, in larger type. */
+  opens?: boolean;
+};
+
+/** A project's text with its pictures. `Enlarger` lets the visitor enlarge them. */
+export function Story({ blocks, lang, opens = true }: Props) {
+  return (
+    <div className={`${styles.story} ${opens ? styles.opening : ''}`}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+        <StoryBlock key={index} block={block} lang={lang} />
+      ))}
+    </div>
+  );
+}
+
+function StoryBlock({ block, lang }: { block: Block; lang?: TextLanguage }) {
+  if (block.kind === 'figures') return <Figures figures={block.figures} lang={lang} />;
+  const html = { __html: block.html };
+  if (block.kind === 'text') {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, checked against an allow-list before the build
+    return <div className={styles.text} {...lang} dangerouslySetInnerHTML={html} />;
+  }
+  return (
+    <figure className={styles.quote} {...lang} data-reveal>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, checked against an allow-list before the build */}
+      <blockquote dangerouslySetInnerHTML={html} />
+      {block.by && <figcaption>{block.by}</figcaption>}
+    </figure>
+  );
+}
