@@ -35,20 +35,22 @@ export function NoteLayout({ project, study }: LayoutProps) {
           <ProjectFacts project={project} className={styles.facts} />
         </div>
       </div>
-      {figures.length > 0 && (
-        <div className={styles.pictures}>
-          {[phones, wide].map(
-            (group, index) =>
-              group.length > 0 && (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-                <div key={index} className={index === 0 ? styles.phones : styles.wide}>
-                  <Figures figures={group} lang={lang} />
-                </div>
-              ),
-          )}
-        </div>
-      )}
-      <Roles project={project} className={styles.roles} />
+      <div className={styles.rest}>
+        {figures.length > 0 && (
+          <div className={styles.pictures}>
+            {[phones, wide].map(
+              (group, index) =>
+                group.length > 0 && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+                  <div key={index} className={index === 0 ? styles.phones : styles.wide}>
+                    <Figures figures={group} lang={lang} />
+                  </div>
+                ),
+            )}
+          </div>
+        )}
+        <Roles project={project} className={styles.roles} />
+      </div>
     </>
   );
 }
