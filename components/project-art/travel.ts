@@ -18,6 +18,10 @@ export function spreadFromArt(id: number | string): void {
   const { clipPath } = circleFrom(goesBack ? to : from);
   if (goesBack) clipPath.reverse();
   animatePart(`${goesBack ? 'old' : 'new'}(root)`, { zIndex: [1, 1], clipPath });
+  // The name on the picture of a scene comes last, and goes first.
+  animatePart(`${goesBack ? 'old' : 'new'}(scene-name)`, {
+    opacity: goesBack ? [1, 0, 0] : [0, 0, 1],
+  });
 
   // The picture has its final size from the start. It is scaled to cover its old place and clipped to that shape. Cards
   // show the top of an upright picture, so its top travels.
