@@ -1,6 +1,6 @@
 import { isModified } from '@/lib/modified-click';
 
-type Slide = { link: HTMLAnchorElement; figure: HTMLElement; alt: string };
+type Slide = { figure: HTMLElement; alt: string };
 
 /** In the state of the history entry that Back leaves to close the dialog: the place of the picture that was pressed. */
 const mark = 'enlarged';
@@ -40,6 +40,9 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     const place = target ?? current();
     if (place === named || !slides[place]) return;
     named = place;
+    for (const [index, { figure }] of slides.entries()) {
+      figure.toggleAttribute('data-current', index === place);
+    }
     const alt = document.createElement('span');
     alt.className = 'visually-hidden';
     alt.textContent = ` ${slides[place].alt}`;
@@ -195,5 +198,5 @@ function slideOf(link: HTMLAnchorElement): Slide | undefined {
   figure.style.setProperty('--ratio', String(ratio));
   const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
   figure.append(picture, ...(caption ? [caption] : []));
-  return { link, figure, alt: image.alt };
+  return { figure, alt: image.alt };
 }
