@@ -26,6 +26,11 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
   let named: number | undefined;
   let isLeavingEntry = false;
 
+  // The page was reloaded while the dialog was open.
+  if (history.state?.[mark] !== undefined) {
+    history.replaceState({ ...history.state, [mark]: undefined }, '');
+  }
+
   /** @returns the place of the picture nearest to the middle of the window */
   function current(): number {
     const middle = innerWidth / 2;
@@ -118,9 +123,9 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
       const index = event.state?.[mark];
       if (index === undefined && !dialog.open && !isLeavingEntry) return;
       event.stopImmediatePropagation();
-      isLeavingEntry = false;
-      if (index === undefined) dialog.close();
+      if (index === undefined || isLeavingEntry) dialog.close();
       else open(index);
+      isLeavingEntry = false;
     },
     { capture: true, signal },
   );
@@ -129,7 +134,7 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     'close',
     () => {
       opener?.focus({ preventScroll: true });
-      if (history.state?.[mark] === undefined) return;
+      if (location.pathname !== pathname || history.state?.[mark] === undefined) return;
       isLeavingEntry = true;
       history.back();
     },
