@@ -13,7 +13,13 @@ export function EnlargedPictures({ labels }: Props) {
 
   return (
     <dialog ref={ref} className={styles.dialog} aria-label={labels.pictures}>
-      <div className={styles.strip} data-strip="" />
+      <section
+        className={styles.strip}
+        aria-label={labels.pictures}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of a keyboard scroll it
+        tabIndex={0}
+        data-strip=""
+      />
       <div className={styles.bar}>
         <button type="button" aria-label={labels.previous} data-move={-1} />
         <p role="status" />
