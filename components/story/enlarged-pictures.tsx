@@ -13,8 +13,10 @@ export function EnlargedPictures({ labels }: Props) {
 
   return (
     <dialog ref={ref} className={styles.dialog} aria-label={labels.pictures}>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; the page's Markdown makes a heading of a section */}
+      <div
         className={styles.strip}
+        role="group"
         aria-label={labels.pictures}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of a keyboard scroll it
         tabIndex={0}
