@@ -32,12 +32,11 @@ await run(usage, async () => {
   const findings = [
     ...findUnfinished(root, source),
     ...findUntranslated(source),
-    ...findOutdated(root, source),
     ...(await findHiddenDrawings(source)),
     ...links.dead,
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
   for (const finding of findings) console.log(formatProblem(finding));
-  for (const note of [...links.unchecked, ...findNotes(source)]) {
+  for (const note of [...links.unchecked, ...findNotes(source), ...findOutdated(root, source)]) {
     console.log(`Note: ${formatProblem(note)}`);
   }
   console.log(findings.length > 0 ? `\n${findings.length} to do` : 'Nothing is left to do.');

@@ -121,6 +121,23 @@ test('a text that is new has its translation where the template has one', () => 
   expect(texts('messages/az.json').Home.New).toBe('New in az');
 });
 
+test('a text that an earlier version had in JSON becomes a Markdown file', () => {
+  cloneSite();
+  const text = project('06-ember').replace('project.json', 'en.md');
+  rmSync(join(folder, 'site', text));
+  const bigDescription = {
+    en: '<p>For <span>Ember</span>:</p><ul><li>a <em>kiln</em></li></ul>',
+    az: '<p>Soba</p>',
+  };
+  editJson(join(folder, 'site', project('06-ember')), 'bigDescription', bigDescription);
+  commit('site');
+  editAsTemplate();
+  expect(upgrade()).toContain('The texts of projects are Markdown files now');
+  expect(read(text)).toBe('For <span>Ember</span>:\n\n-   a *kiln*\n');
+  expect(texts(project('06-ember'))).not.toHaveProperty('bigDescription');
+  expect(git('site', 'diff', '--name-only')).toBe('');
+});
+
 test('a line that both have changed is named', () => {
   cloneSite();
   write('site', footer, 'mine\n');

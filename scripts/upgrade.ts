@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { run, UserError } from './shared/command-line';
 import { addTexts, type Texts } from './upgrade/add-texts';
+import { moveDescriptions } from './upgrade/move-descriptions';
 
 const template = 'template/main';
 const english = 'messages/en.json';
@@ -27,10 +28,15 @@ await run(usage, async () => {
   }
   await restoreOwnFolders();
   const added = await mergeTexts(base);
+  const moved = moveDescriptions();
+  if (moved.length > 0) await git('add', ...moved);
 
   const conflicts = await git('diff', '--name-only', '--diff-filter=U');
   console.log(`Merged ${template}; nothing is committed yet.`);
   if (added.length > 0) console.log(`New texts, in every file of messages/: ${added.join(', ')}`);
+  if (moved.length > 0) {
+    console.log('The texts of projects are Markdown files now: read them in data/projects/.');
+  }
   if (conflicts) {
     console.log(
       `You and the template have changed the same lines. Edit these files between <<<<<<< and >>>>>>>:\n${conflicts}`,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
  * Changes one field of a JSON file.
@@ -20,8 +20,9 @@ export function removeTexts(root: string, locale: string): void {
   rmSync(join(root, `messages/${locale}.json`));
   const withoutLocale = (key: string, value: unknown) => (key === locale ? undefined : value);
   for (const file of readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.json')) continue;
     const path = join(root, 'data', file);
+    if (basename(file) === `${locale}.md`) rmSync(path);
+    if (!file.endsWith('.json')) continue;
     writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8'), withoutLocale)));
   }
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { neighboursOf, palette } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
 import { projectRoute } from '@/lib/routes';
@@ -10,26 +10,37 @@ import styles from './neighbours.module.scss';
 
 type Props = { project: Project };
 
-/** Links at the end of a project's page: a large one to the next project, a small one to the previous one. */
+/** In ems, for a name that the display font cannot measure. */
+const usualWidth = 9;
+
+/**
+ * The end of a project's page: the next project, whose picture is the ground of the footer too, and a small link to the
+ * previous one.
+ */
 export function Neighbours({ project }: Props) {
+  const locale = useLocale();
   const t = useTranslations('Detail');
   const { previous, next } = neighboursOf(project);
   if (!previous || !next) return null;
-  const { color = palette.card } = next;
+  const { color = palette.card, card } = next;
+  const { width, height } = card;
+  const words = (next.nameFit[locale] ?? []).map(({ width }) => width);
+  const ems = words.length > 0 ? words.reduce((sum, word) => sum + word + 0.3) : usualWidth;
   return (
     <nav
       className={styles.neighbours}
-      style={{ '--project-color': color }}
+      style={{ '--project-color': color, '--ems': ems, '--ratio': width / height }}
       aria-label={t('Neighbours')}
+      data-ends-page
     >
       <Link className={styles.next} route={projectRoute(next.id)}>
+        <ProjectArt id={next.id} onlyLeaves>
+          <Picture className={styles.art} picture={card} sizes="100vw" />
+        </ProjectArt>
         <span className={styles.label}>{t('Next')}</span>
         <span className={styles.name}>
           <Localized text={next.name} />
         </span>
-        <ProjectArt id={next.id} onlyLeaves>
-          <Picture className={styles.art} picture={next.card} sizes="(width < 48rem) 92vw, 42vw" />
-        </ProjectArt>
       </Link>
       <Link className={styles.previous} route={projectRoute(previous.id)}>
         <span className={styles.label}>
@@ -37,7 +48,7 @@ export function Neighbours({ project }: Props) {
             ←
           </span>{' '}
           {t('Previous')}
-        </span>
+        </span>{' '}
         <span>
           <Localized text={previous.name} />
         </span>

@@ -1,24 +1,101 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { palette } from '@/lib/content/content';
+import { layouts } from '@/lib/content/schema';
+import type { Picture, Project } from '@/lib/content/types';
 import { az } from '@/tests/languages';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { messages } from '@/tests/texts';
 import { ProjectDetail } from './project-detail';
 
-test('a tall cover opens the page with its top, and is whole below the text', () => {
-  const tall = { ...project.image, hash: 'tall', width: 1280, height: 9000 };
-  const card = { ...project.image, hash: 'card', width: 1280, height: 1600 };
-  const { unmount } = renderIn('en', <ProjectDetail project={{ ...project, image: tall, card }} />);
-  const sources = () =>
-    [...document.querySelectorAll('article > div img')].map((img) => img.getAttribute('src'));
-  expect(sources().slice(0, 2)).toEqual([
-    expect.stringContaining('card'),
-    expect.stringContaining('tall'),
-  ]);
-  unmount();
-  renderIn('en', <ProjectDetail project={project} />);
-  expect(sources()).toHaveLength(3);
+const picture = (hash: string): Picture => ({ ...project.image, hash });
+
+// jsdom has no dialogs.
+HTMLDialogElement.prototype.close = () => {};
+
+/** A project with every optional part. */
+const whole: Project = {
+  ...project,
+  image: picture('cover'),
+  card: picture('cover'),
+  image1: picture('first'),
+  image2: picture('second'),
+  alt: { image: { en: 'Cover' }, image1: { en: 'A map' }, image2: { en: 'A price' } },
+  story: {
+    en: [
+      {
+        kind: 'text',
+        html: '<p><span>Lantern</span> wanted to be seen at night.</p><h2>A lit sign</h2><p>So we lit it.</p>',
+      },
+      { kind: 'figures', figures: [{ picture: picture('first'), alt: 'A map' }] },
+      { kind: 'quote', html: '<p>I see it.</p>', by: 'Aynur Q., driver' },
+      { kind: 'text', html: '<p>Now they are seen.</p>' },
+    ],
+  },
+  facts: {
+    role: { en: 'Front end' },
+    duration: { en: '9 weeks' },
+    team: { en: '3 people' },
+    stack: ['Next.js', 'SVG'],
+    result: { en: 'Twice the calls' },
+  },
+  figure: { value: { en: '2 ×' }, label: { en: 'calls at night' } },
+  credits: [{ name: 'Nərmin Q.', role: { en: 'Drawings' } }],
+  job: [{ info: { en: 'Developer' }, work: { en: 'I lit the sign.' } }],
+};
+
+/** The pictures of the project itself. */
+const sources = () =>
+  [...document.querySelectorAll('article img')]
+    .filter((img) => !img.closest('nav'))
+    .map((img) => /\w+(?=\.jpeg)/.exec(img.getAttribute('src') ?? '')?.[0]);
+
+describe.each(layouts)('the layout "%s"', (layout) => {
+  test('shows each part of a project once, under its name', () => {
+    renderIn('en', <ProjectDetail project={{ ...whole, layout }} />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const parts = [
+      'wanted to be seen at night.',
+      'A lit sign',
+      'So we lit it.',
+      'I see it.',
+      'Aynur Q., driver',
+      'Now they are seen.',
+      '2 ×',
+      'calls at night',
+      'Twice the calls',
+      'Developer',
+      'I lit the sign.',
+      'Nərmin Q.',
+      'Drawings',
+    ];
+    for (const part of parts) expect(screen.getByText(part)).toBeVisible();
+    // The text shows the first picture.
+    expect(sources().sort()).toEqual(['cover', 'first', 'second']);
+  });
+
+  test('does without every optional part', () => {
+    const { image1, image2, ...rest } = project;
+    const lead: Project = {
+      ...rest,
+      layout,
+      story: { en: [{ kind: 'text', html: '<p>Lead.</p>' }] },
+    };
+    const { unmount } = renderIn('en', <ProjectDetail project={lead} />);
+    expect(screen.getByText('Lead.')).toBeVisible();
+    expect(sources()).toHaveLength(1);
+    unmount();
+    renderIn('en', <ProjectDetail project={{ ...lead, story: { en: [] } }} />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('opens with the top of a tall cover, and shows the whole picture later', () => {
+    const tall = { ...picture('tall'), width: 1280, height: 9000 };
+    const card = { ...picture('card'), width: 1280, height: 1600 };
+    renderIn('en', <ProjectDetail project={{ ...whole, layout, image: tall, card }} />);
+    expect(sources()[0]).toBe('card');
+    expect(sources()).toContain('tall');
+  });
 });
 
 test('two jobs of the same title on one project both show', () => {
@@ -45,9 +122,30 @@ test('a project shows its facts, roles and link in the page language', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('a project without a link has no box for one', () => {
+test('what a client looks for comes first among the facts', () => {
+  renderIn('en', <ProjectDetail project={whole} />);
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts.slice(0, 4)).toEqual(['Twice the calls', 'Front end', '9 weeks', '3 people']);
+  expect(facts).toContain('Next.js, SVG');
+});
+
+test('a text that is not translated is marked as English, with its opening', () => {
+  renderIn(az, <ProjectDetail project={whole} />);
+  expect(screen.getByText('wanted to be seen at night.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Now they are seen.').closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
+test('the roles are named by their heading, and hold who else made it', () => {
+  renderIn('en', <ProjectDetail project={whole} />);
+  const roles = screen.getByRole('region', { name: messages.en.Detail.Roles });
+  expect(within(roles).getByRole('heading', { name: messages.en.Detail.Credits })).toBeVisible();
+});
+
+test('a project without a link has no fact for one', () => {
   renderIn('en', <ProjectDetail project={{ ...project, link: undefined }} />);
-  expect(screen.queryByRole('link', { name: /visit/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('link', { name: new RegExp(messages.en.Detail.Visit) }),
+  ).not.toBeInTheDocument();
   expect(screen.getAllByRole('term')).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import { az } from '@/tests/languages';
-import { cutAtWord, jobsOf, localize, plainText } from './localize';
+import { cutAtWord, jobsOf, localize, openingOf, plainText } from './localize';
+import type { Block } from './types';
 
 const job = [
   { info: { en: 'Developer', az: 'Proqramçı' }, work: { en: 'Built it.', az: 'Qurdum.' } },
@@ -14,6 +15,17 @@ test('a work entry overrides the job at its index only', () => {
   ]);
   expect(jobsOf({ job, work: [null] })).toEqual(jobsOf({ job }));
   expect(jobsOf({ job })).toEqual(job.map(({ info, work }) => ({ role: info, text: work })));
+});
+
+test('a text opens with its first paragraph, if it begins with one', () => {
+  const block = (html: string): Block => ({ kind: 'text', html });
+  const more = block('<p>More.</p>');
+  const opened = openingOf([block('<p>One <em>client</em>.</p>\n<p>Two.</p>'), more]);
+  expect(opened).toEqual({ opening: 'One <em>client</em>.', rest: [block('<p>Two.</p>'), more] });
+  expect(openingOf([block('<p>One.</p>'), more])).toEqual({ opening: 'One.', rest: [more] });
+  const headed = [block('<h2>One</h2><p>Two.</p>')];
+  expect(openingOf(headed)).toEqual({ rest: headed });
+  expect(openingOf([])).toEqual({ rest: [] });
 });
 
 test('HTML becomes plain text', () => {

@@ -1,6 +1,6 @@
 import { directionOf } from '../i18n/direction';
 import { defaultLocale, type Locale } from '../i18n/locales';
-import type { PerLanguage, Picture, Project, ProjectSource } from './types';
+import type { Block, PerLanguage, Picture, Project, ProjectSource } from './types';
 
 /** @returns the text in the locale, or in the default language if there is no translation */
 export function localize<T>(text: PerLanguage<T>, locale: Locale): T {
@@ -20,6 +20,19 @@ export function jobsOf({ job, work }: Pick<ProjectSource, 'job' | 'work'>) {
     role: entry.info,
     text: work?.[index]?.info ?? entry.work,
   }));
+}
+
+/**
+ * Divides a project's text after its first paragraph, which says who the client is and what they wanted.
+ * @returns the paragraph's HTML, absent if the text begins with something else, and the blocks after it
+ */
+export function openingOf(blocks: Block[]): { opening?: string; rest: Block[] } {
+  const [first, ...others] = blocks;
+  if (first?.kind !== 'text') return { rest: blocks };
+  const [all, opening] = /^\s*<p>(.*?)<\/p>\s*/s.exec(first.html) ?? [];
+  if (all === undefined || opening === undefined) return { rest: blocks };
+  const html = first.html.slice(all.length);
+  return { opening, rest: html ? [{ kind: 'text', html }, ...others] : others };
 }
 
 /** @returns all pictures of a project's page, each once. The text has the same ones in every language */

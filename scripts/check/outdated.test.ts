@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { readContent } from '../prepare/read';
 import { findOutdated } from './outdated';
@@ -26,11 +27,12 @@ function write(name: string, text: string) {
 }
 
 function commit() {
-  git('add', 'data');
+  git('add', 'data', 'messages');
   git('commit', '-qm', 'Change');
 }
 
-const outdated = async () => findOutdated(root, await readContent(root)).map(({ file }) => file);
+const outdated = async () =>
+  findOutdated(root, await readContent(root)).map(({ file, field }) => `${file} ${field}`.trim());
 
 // `npm test` must pass without git.
 const withGit = spawnSync('git', ['--version']).status === 0 ? test : test.skip;
@@ -49,6 +51,24 @@ withGit('a translation is listed from a change of the English text to its own', 
   expect(await outdated()).toEqual([]);
   write('az.md', 'İki mühasib cəmi beş düymə istədi.');
   commit();
+  expect(await outdated()).toEqual([]);
+});
+
+withGit('a field and a text of messages/ are compared with their English ones', async () => {
+  git('init', '-q');
+  commit();
+  const project = `${folder}/project.json`;
+  editJson(join(root, project), 'process', { en: 'With three bookkeepers', az: 'İki mühasiblə' });
+  editJson(join(root, project), 'detail', { en: 'Money', az: 'Pul' });
+  editJson(join(root, 'messages/en.json'), 'Home.Title', 'Owner');
+  const expected = [`${project} process.az`, 'messages/az.json Home.Title'];
+  expect(await outdated()).toEqual(expected);
+  commit();
+  editJson(join(root, 'messages/az.json'), 'Home.Head', 'Yeni');
+  commit();
+  expect(await outdated()).toEqual(expected);
+  editJson(join(root, 'messages/az.json'), 'Home.Title', 'Sahib');
+  editJson(join(root, project), 'process.az', 'Üç mühasiblə');
   expect(await outdated()).toEqual([]);
 });
 

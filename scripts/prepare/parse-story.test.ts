@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { projectSchema } from '@/lib/content/schema';
 import { clientNames } from './client-name';
 import { parseStory } from './parse-story';
 
@@ -112,4 +114,22 @@ test('an empty text, and front matter, are mistakes', () => {
     parseStory(source, []).problems.map(({ message }) => message);
   expect(problems(' \n')).toEqual(['is empty: write it']);
   expect(problems('---\ntitle: Honey\n---\n\nText')[0]).toContain('has a line of its own (---)');
+});
+
+test('the example of the docs is valid', () => {
+  const docs = readFileSync('docs/case-studies.md', 'utf8');
+  const example = (language: string) =>
+    new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(docs)?.[1] ?? '';
+  const project = projectSchema.parse(JSON.parse(example('json')));
+  const { blocks, problems } = parseStory(example('md'), clientNames([project.name.en]));
+  expect(problems).toEqual([]);
+  expect(blocks.map(({ kind }) => kind)).toEqual([
+    'text',
+    'figures',
+    'text',
+    'figures',
+    'figures',
+    'text',
+    'quote',
+  ]);
 });

@@ -1,0 +1,42 @@
+import { FittedName } from '../fitted-name/fitted-name';
+import { Figures } from '../story/figures';
+import { Story } from '../story/story';
+import { eachOnce, figuresIn } from './case-study';
+import styles from './note-layout.module.scss';
+import { BigFigure, Cover, type LayoutProps, Opening, Roles } from './parts';
+import { ProjectFacts } from './project-facts';
+
+/** A short note beside its picture, on one screen. */
+export function NoteLayout({ project, study }: LayoutProps) {
+  const { blocks, lang, screens } = study;
+  const texts = blocks.filter(({ kind }) => kind !== 'figures');
+  const figures = eachOnce([...blocks.flatMap(figuresIn), ...screens]);
+  return (
+    <>
+      <div className={styles.note} style={{ '--ratio': study.cover.width / study.cover.height }}>
+        <FittedName as="h1" of={project} className={styles.name} />
+        <Cover
+          project={project}
+          study={study}
+          className={styles.cover}
+          sizes="(width < 60rem) 100vw, 54vw"
+        />
+        <template id="first-view-end" />
+        <div className={styles.text}>
+          <Opening study={study} className={styles.opening} />
+          {texts.length > 0 && <Story blocks={texts} lang={lang} opens={false} />}
+        </div>
+        <div className={styles.side}>
+          <BigFigure project={project} className={styles.figure} />
+          <ProjectFacts project={project} className={styles.facts} />
+        </div>
+      </div>
+      {figures.length > 0 && (
+        <div className={styles.pictures}>
+          <Figures figures={figures} lang={lang} />
+        </div>
+      )}
+      <Roles project={project} className={styles.roles} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { FittedName } from '../fitted-name/fitted-name';
+import { Figures } from '../story/figures';
+import { Story } from '../story/story';
+import { beforeResult } from './case-study';
+import { BigFigure, Cover, type LayoutProps, Opening, Roles } from './parts';
+import { ProjectFacts } from './project-facts';
+import styles from './scene-layout.module.scss';
+
+/** A poster that fills the window, and the text as its film. */
+export function SceneLayout({ project, study }: LayoutProps) {
+  const { isUpright, blocks, lang, screens } = study;
+  const [story, result] = beforeResult(blocks);
+  return (
+    <>
+      <div className={styles.scene}>
+        <Cover
+          project={project}
+          study={study}
+          className={styles.cover}
+          sizes={isUpright ? '(width < 48rem) 100vw, 60vw' : 'max(100vw, 160svh)'}
+        />
+        <FittedName as="h1" of={project} className={styles.name} />
+        <Opening study={study} className={styles.opening} />
+      </div>
+      <template id="first-view-end" />
+      <ProjectFacts project={project} className={styles.facts} />
+      {story.length > 0 && <Story blocks={story} lang={lang} opens={false} />}
+      <BigFigure project={project} className={styles.figure} />
+      {result.length > 0 && <Story blocks={result} lang={lang} opens={false} />}
+      {screens.length > 0 && (
+        <div className={styles.screens}>
+          <Figures figures={screens} />
+        </div>
+      )}
+      <Roles project={project} className={styles.roles} />
+    </>
+  );
+}
