@@ -1,3 +1,4 @@
+import type { Figure } from '@/lib/content/types';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Figures } from '../story/figures';
 import { Story } from '../story/story';
@@ -11,6 +12,9 @@ export function NoteLayout({ project, study }: LayoutProps) {
   const { blocks, lang, screens } = study;
   const texts = blocks.filter(({ kind }) => kind !== 'figures');
   const figures = eachOnce([...blocks.flatMap(figuresIn), ...screens]);
+  const isUpright = ({ picture: { width, height } }: Figure) => height > width;
+  const phones = figures.filter(isUpright);
+  const wide = figures.filter((figure) => !isUpright(figure));
   return (
     <>
       <div className={styles.note} style={{ '--ratio': study.cover.width / study.cover.height }}>
@@ -33,7 +37,15 @@ export function NoteLayout({ project, study }: LayoutProps) {
       </div>
       {figures.length > 0 && (
         <div className={styles.pictures}>
-          <Figures figures={figures} lang={lang} />
+          {[phones, wide].map(
+            (group, index) =>
+              group.length > 0 && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+                <div key={index} className={index === 0 ? styles.phones : styles.wide}>
+                  <Figures figures={group} lang={lang} />
+                </div>
+              ),
+          )}
         </div>
       )}
       <Roles project={project} className={styles.roles} />

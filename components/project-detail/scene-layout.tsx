@@ -20,9 +20,9 @@ export function SceneLayout({ project, study }: LayoutProps) {
           sizes={isUpright ? '(width < 48rem) 100vw, 60vw' : 'max(100vw, 160svh)'}
         />
         <FittedName as="h1" of={project} className={styles.name} />
+        <template id="first-view-end" />
         <Opening study={study} className={styles.opening} />
       </div>
-      <template id="first-view-end" />
       <ProjectFacts project={project} className={styles.facts} />
       {story.length > 0 && <Story blocks={story} lang={lang} opens={false} />}
       <BigFigure project={project} className={styles.figure} />
