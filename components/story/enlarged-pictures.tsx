@@ -13,7 +13,15 @@ export function EnlargedPictures({ labels }: Props) {
 
   return (
     <dialog ref={ref} className={styles.dialog} aria-label={labels.pictures}>
-      <div className={styles.strip} data-strip="" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; the page's Markdown makes a heading of a section */}
+      <div
+        className={styles.strip}
+        role="group"
+        aria-label={labels.pictures}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of a keyboard scroll it
+        tabIndex={0}
+        data-strip=""
+      />
       <div className={styles.bar}>
         <button type="button" aria-label={labels.previous} data-move={-1} />
         <p role="status" />

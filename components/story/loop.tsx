@@ -4,6 +4,10 @@ import { inView } from 'framer-motion/dom';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './loop.module.scss';
 
+/** Chromium covers a film without a poster with grey, and loads a poster at once: this one lets the picture behind be seen. */
+const transparent =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 type Props = {
   src: string;
   alt: string;
@@ -51,6 +55,7 @@ export function Loop({ src, alt, labels, children }: Props) {
         <video
           ref={ref}
           src={src}
+          poster={transparent}
           muted
           loop
           playsInline

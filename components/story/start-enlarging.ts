@@ -1,6 +1,6 @@
 import { isModified } from '@/lib/modified-click';
 
-type Slide = { link: HTMLAnchorElement; figure: HTMLElement; alt: string };
+type Slide = { figure: HTMLElement; alt: string };
 
 /** In the state of the history entry that Back leaves to close the dialog: the place of the picture that was pressed. */
 const mark = 'enlarged';
@@ -26,6 +26,11 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
   let named: number | undefined;
   let isLeavingEntry = false;
 
+  // The page was reloaded while the dialog was open.
+  if (history.state?.[mark] !== undefined) {
+    history.replaceState({ ...history.state, [mark]: undefined }, '');
+  }
+
   /** @returns the place of the picture nearest to the middle of the window */
   function current(): number {
     const middle = innerWidth / 2;
@@ -40,6 +45,9 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     const place = target ?? current();
     if (place === named || !slides[place]) return;
     named = place;
+    for (const [index, { figure }] of slides.entries()) {
+      figure.toggleAttribute('data-current', index === place);
+    }
     const alt = document.createElement('span');
     alt.className = 'visually-hidden';
     alt.textContent = ` ${slides[place].alt}`;
@@ -115,9 +123,9 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
       const index = event.state?.[mark];
       if (index === undefined && !dialog.open && !isLeavingEntry) return;
       event.stopImmediatePropagation();
-      isLeavingEntry = false;
-      if (index === undefined) dialog.close();
+      if (index === undefined || isLeavingEntry) dialog.close();
       else open(index);
+      isLeavingEntry = false;
     },
     { capture: true, signal },
   );
@@ -126,7 +134,7 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     'close',
     () => {
       opener?.focus({ preventScroll: true });
-      if (history.state?.[mark] === undefined) return;
+      if (location.pathname !== pathname || history.state?.[mark] === undefined) return;
       isLeavingEntry = true;
       history.back();
     },
@@ -195,5 +203,5 @@ function slideOf(link: HTMLAnchorElement): Slide | undefined {
   figure.style.setProperty('--ratio', String(ratio));
   const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
   figure.append(picture, ...(caption ? [caption] : []));
-  return { link, figure, alt: image.alt };
+  return { figure, alt: image.alt };
 }

@@ -8,7 +8,7 @@ export const text = z.string().trim().min(1);
 type OtherLocale = Exclude<Locale, typeof defaultLocale>;
 
 /** One value per language. Only the default language is required: the others fall back to it. */
-export function perLanguage<T extends z.ZodType>(value: T) {
+function perLanguage<T extends z.ZodType>(value: T) {
   const shape = locales.map((locale) => [
     locale,
     locale === defaultLocale ? value : value.optional(),

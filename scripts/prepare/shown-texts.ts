@@ -6,7 +6,7 @@ import type { ContentSource, ProjectInFolder } from './read';
 export const unseen = /<[^>]*>|[{}]|#[\da-f]{6}\b/gi;
 
 /** @returns the texts of a project's Markdown files */
-export function textsOf({ story }: Pick<ProjectInFolder, 'story'>) {
+function textsOf({ story }: Pick<ProjectInFolder, 'story'>) {
   return perLocale((locale) => story[locale]?.texts.map(({ text }) => text));
 }
 

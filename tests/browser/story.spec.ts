@@ -80,6 +80,19 @@ test.describe('an enlarged picture', () => {
     });
   }
 
+  test('can be closed after a reload', async ({ page }) => {
+    await enlargeLast(page);
+    await page.reload();
+    await hydrate(page);
+    await pictures(page).last().click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state.enlarged)).toBeUndefined();
+    await expect(dialog(page)).toBeHidden();
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test('adds nothing to the way back from the page', async ({ page }) => {
     await page.goto('/project/');
     await hydrate(page);
@@ -102,7 +115,7 @@ test.describe('an enlarged picture', () => {
     await expect(dialog(page).getByRole('figure').first()).toBeFocused();
   });
 
-  test('is a file of its own for a new tab, and without scripts', async ({ page, context }) => {
+  test('is a file in a new tab', async ({ page, context }) => {
     await page.goto(withPictures ?? '/');
     await hydrate(page);
     const link = pictures(page).first();
