@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { navigationTimeoutMs, sendTimeoutMs } from '@/lib/constants.mjs';
 import { host } from '@/scripts/shared/port.mjs';
 import { en } from '../texts';
-import { chunks, deepRoute, hydrate, isHydrated } from './site';
+import { chunks, hydrate, isHydrated } from './site';
 import { expect, test } from './test';
 
 test.describe(() => {
@@ -118,7 +118,7 @@ test('a page that an extension has changed keeps its styles when React replaces 
 test('the footer keeps its styles when another page replaces the one that brought them', async ({
   page,
 }) => {
-  await page.goto(deepRoute);
+  await page.goto('/project/');
   await hydrate(page);
   const footer = page.getByRole('contentinfo');
   const look = await footer.evaluate((element) => getComputedStyle(element).padding);

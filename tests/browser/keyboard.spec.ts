@@ -41,12 +41,8 @@ test('a project can be opened, and the next one from there', async ({ page }) =>
   // The link is gone, so the focus goes to the start of the new page.
   await expect(page.locator('main')).toBeFocused();
   // A project under an NDA has no link.
-  if (first.link) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: en.Detail.Visit })).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: second.name.en })).toBeFocused();
+  if (first.link) await tabTo(page, 'link', `${en.Detail.Visit} ${en.Shell.NewTab}`);
+  await tabTo(page, 'link', `${en.Detail.Next} ${second.name.en}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(projectRoute(second.id));
 });
