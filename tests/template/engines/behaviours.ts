@@ -80,7 +80,7 @@ export const behaviours: Record<string, Behaviour> = {
     await hydrate(engine);
     for (const button of [opener, 'dialog [popovertarget]']) {
       await engine.evaluate(() => {
-        const menu = document.querySelector('dialog');
+        const menu = document.querySelector<HTMLElement>('#menu');
         const notes = new Set<string>();
         Object.assign(window, { notes });
         // Otherwise a slow browser draws no frame of it.
@@ -373,33 +373,72 @@ export const behaviours: Record<string, Behaviour> = {
       await engine.takeFaults();
       expect(state).toEqual({ value: text, focus: 'message' });
     },
-  'screenshots of a project are whole in a narrow window without scroll-driven animations': async (
-    engine,
-  ) => {
-    const moves = await engine.evaluate(() => CSS.supports('animation-timeline: view()'));
-    // The scroll moves a cropped picture there.
-    if (moves) return;
+  'the pictures of a text are whole in a narrow window': async (engine) => {
     await engine.resize(390, 800);
     await engine.open('/project/1/');
-    const pictures = await engine.evaluate(async () => {
-      const images = [
-        ...document.querySelectorAll<HTMLImageElement>('main [data-reveal] > picture img'),
-      ];
+    const offs = await engine.evaluate(async () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('main figure img')];
       for (const image of images) image.loading = 'eager';
       await Promise.all(images.map((image) => image.decode()));
-      return images.map((image) => {
-        const { width, height } = image.getBoundingClientRect();
-        const visible = image.closest('picture')?.getBoundingClientRect().width ?? 0;
-        const ratio = image.naturalHeight / image.naturalWidth;
-        return { off: Math.abs(height / width - ratio), over: width - visible };
-      });
+      return images.map(({ clientWidth, clientHeight, naturalWidth, naturalHeight }) =>
+        Math.abs(clientHeight / clientWidth - naturalHeight / naturalWidth),
+      );
     });
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const { off, over } of pictures) {
-      expect(off).toBeLessThan(0.01);
-      expect(over).toBeLessThan(1);
-    }
+    expect(offs.length).toBeGreaterThan(0);
+    for (const off of offs) expect(off).toBeLessThan(0.01);
     await engine.resize(1280, 800);
+  },
+  'a picture is enlarged, and closed by Escape and by Back at the same place': async (engine) => {
+    await engine.open('/project/1/');
+    await hydrate(engine);
+    const state = () =>
+      engine.evaluate(() => ({
+        isOpen: document.querySelector('main dialog')?.matches(':modal') ?? false,
+        isFocused: document.activeElement?.matches('a[data-enlarges]') ?? false,
+        isInHistory: history.state?.enlarged !== undefined,
+        top: Math.round(scrollY),
+      }));
+    for (const close of [() => engine.press('Escape'), () => engine.back()]) {
+      await engine.evaluate(() => {
+        const link = document.querySelector('a[data-enlarges]');
+        link?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      });
+      // WebKitGTK's driver does not press what moves: the picture comes into place.
+      const isStill = () => engine.evaluate(() => document.getAnimations().length === 0);
+      await expect.poll(isStill).toBe(true);
+      await engine.click('a[data-enlarges]');
+      await expect.poll(state).toMatchObject({ isOpen: true, isInHistory: true });
+      const { top } = await state();
+      await close();
+      const closed = { isOpen: false, isFocused: true, isInHistory: false, top };
+      await expect.poll(state).toEqual(closed);
+    }
+    expect(await path(engine)).toBe('/project/1/');
+  },
+  'a film is loaded when it is near, and its button pauses it': async (engine) => {
+    await engine.open('/project/3/');
+    await hydrate(engine);
+    const state = () =>
+      engine.evaluate(() => {
+        const film = document.querySelector('video');
+        const entries = performance.getEntriesByType('resource');
+        return {
+          isLoaded: entries.some(({ name }) => /\.mp4/.test(name)) || (film?.readyState ?? 0) > 0,
+          isPaused: film?.paused,
+        };
+      });
+    expect(await state()).toEqual({ isLoaded: false, isPaused: true });
+    const canPlay = await engine.evaluate(
+      () => document.querySelector('video')?.canPlayType('video/mp4; codecs="avc1.42E01E"') !== '',
+    );
+    // Engines take H.264 from the system, which may lack it.
+    if (!canPlay) return;
+    await engine.evaluate(() => {
+      document.querySelector('video')?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    });
+    await expect.poll(state).toEqual({ isLoaded: true, isPaused: false });
+    await engine.click('video ~ button');
+    await expect.poll(state).toMatchObject({ isPaused: true });
   },
   'a page of each kind fits a wide and a narrow window': async (engine) => {
     for (const width of [1280, 500]) {
@@ -430,10 +469,12 @@ export const behaviours: Record<string, Behaviour> = {
     const withoutScript = await launch(engineName, false);
     await withoutScript.open('/az/project/3/');
     const texts = await withoutScript.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3, p, dd)')].map((element) => ({
-        text: element.textContent?.trim(),
-        seen: element.checkVisibility({ opacityProperty: true }),
-      })),
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, dd):not(dialog *)')].map(
+        (element) => ({
+          text: element.textContent?.trim(),
+          seen: element.checkVisibility({ opacityProperty: true }),
+        }),
+      ),
     );
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter(({ seen }) => !seen)).toEqual([]);
@@ -449,7 +490,7 @@ async function openMenu(engine: Engine) {
   await engine.click(opener);
   await expect.poll(async () => (await menuState(engine)).open).toBe(true);
   const animations = () =>
-    engine.evaluate(() => document.querySelector('dialog')?.getAnimations().length);
+    engine.evaluate(() => document.querySelector<HTMLElement>('#menu')?.getAnimations().length);
   await expect.poll(animations).toBe(0);
 }
 

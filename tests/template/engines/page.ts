@@ -30,7 +30,7 @@ export async function openWithoutReact(engine: Engine, route: string) {
 /** @returns whether the menu is open, and where the focus is */
 export function menuState(engine: Engine) {
   return engine.evaluate(() => {
-    const menu = document.querySelector('dialog');
+    const menu = document.querySelector('#menu');
     const focused = document.activeElement;
     return {
       open: menu?.checkVisibility({ visibilityProperty: true }) ?? false,

@@ -9,7 +9,14 @@ import { makeCopy, removeLanguage, runIn, served } from '../owner/copy';
 // Compares a picture of each kind of page with the last one, so that a change of a style is seen where nobody looked. The
 // content is that of the tests, so that new words or projects change nothing: most texts are their keys.
 
-const pages = { ...routes, project: projectRoute(1), missing: '/no-such-page/' };
+const pages = {
+  ...routes,
+  // Each layout, but for the one that shows pictures first.
+  project: projectRoute(1),
+  note: projectRoute(6),
+  scene: projectRoute(7),
+  missing: '/no-such-page/',
+};
 const widths = [390, 1280];
 const themes = { day: 'light', night: 'dark' } as const;
 
