@@ -28,7 +28,7 @@ export function NoteLayout({ project, study }: LayoutProps) {
         <template id="first-view-end" />
         <div className={styles.text}>
           <Opening study={study} className={styles.opening} />
-          {texts.length > 0 && <Story blocks={texts} lang={lang} opens={false} />}
+          {texts.length > 0 && <Story blocks={texts} lang={lang} />}
         </div>
         <div className={styles.side}>
           <BigFigure project={project} className={styles.figure} />

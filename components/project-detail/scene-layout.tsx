@@ -24,9 +24,9 @@ export function SceneLayout({ project, study }: LayoutProps) {
         <Opening study={study} className={styles.opening} />
       </div>
       <ProjectFacts project={project} className={styles.facts} />
-      {story.length > 0 && <Story blocks={story} lang={lang} opens={false} />}
+      {story.length > 0 && <Story blocks={story} lang={lang} />}
       <BigFigure project={project} className={styles.figure} />
-      {result.length > 0 && <Story blocks={result} lang={lang} opens={false} />}
+      {result.length > 0 && <Story blocks={result} lang={lang} />}
       {screens.length > 0 && (
         <div className={styles.screens}>
           <Figures figures={screens} />

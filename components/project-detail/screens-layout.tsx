@@ -33,7 +33,7 @@ export function ScreensLayout({ project, study }: LayoutProps) {
         <ProjectFacts project={project} className={styles.facts} />
         {blocks.length > 0 && (
           <div className={styles.story}>
-            <Story blocks={blocks} lang={lang} opens={false} />
+            <Story blocks={blocks} lang={lang} />
           </div>
         )}
       </div>

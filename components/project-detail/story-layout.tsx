@@ -24,9 +24,9 @@ export function StoryLayout({ project, study }: LayoutProps) {
         <Opening study={study} />
         <ProjectFacts project={project} className={styles.facts} />
       </div>
-      {story.length > 0 && <Story blocks={story} lang={lang} opens={false} />}
+      {story.length > 0 && <Story blocks={story} lang={lang} />}
       <BigFigure project={project} className={styles.figure} />
-      {result.length > 0 && <Story blocks={result} lang={lang} opens={false} />}
+      {result.length > 0 && <Story blocks={result} lang={lang} />}
       {screens.length > 0 && (
         <div className={styles.screens}>
           {screens.map((figure) => (

@@ -38,7 +38,7 @@ export function Figures({ figures, lang }: Props) {
         );
         return (
           <figure
-            key={picture.hash}
+            key={alt}
             className={isPhone(figure) ? styles.phone : styles.screen}
             style={{ '--ratio': picture.width / picture.height }}
             {...lang}

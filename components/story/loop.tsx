@@ -16,6 +16,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** From this distance to the window, the film is loaded. */
+const nearby = '300px';
+
 /** A silent film that plays while it is in view. Without scripts, the visitor starts it. Nothing of it loads before. */
 export function Loop({ src, alt, labels, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -30,7 +33,14 @@ export function Loop({ src, alt, labels, children }: Props) {
     if (!video) return;
     setReady(true);
     wantsMotion.current = mayMove();
-    return inView(
+    const stopLoading = inView(
+      video,
+      () => {
+        if (wantsMotion.current) video.preload = 'auto';
+      },
+      { margin: nearby },
+    );
+    const stopPlaying = inView(
       video,
       () => {
         if (wantsMotion.current) play(video);
@@ -38,6 +48,10 @@ export function Loop({ src, alt, labels, children }: Props) {
       },
       { amount: 0.3 },
     );
+    return () => {
+      stopLoading();
+      stopPlaying();
+    };
   }, []);
 
   function toggle() {

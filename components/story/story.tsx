@@ -8,14 +8,12 @@ export type TextLanguage = { lang: string; dir: string };
 type Props = {
   blocks: Block[];
   lang?: TextLanguage;
-  /** Whether the first paragraph is the project's opening, in larger type. */
-  opens?: boolean;
 };
 
 /** A project's text with its pictures. `Enlarger` lets the visitor enlarge them. */
-export function Story({ blocks, lang, opens = true }: Props) {
+export function Story({ blocks, lang }: Props) {
   return (
-    <div className={`${styles.story} ${opens ? styles.opening : ''}`}>
+    <div className={styles.story}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <StoryBlock key={index} block={block} lang={lang} />
