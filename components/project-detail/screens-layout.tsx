@@ -19,6 +19,7 @@ export function ScreensLayout({ project, study }: LayoutProps) {
           sizes={isUpright ? '(width < 48rem) 100vw, 60vw' : '92vw'}
         />
         <template id="first-view-end" />
+        <Opening study={study} className={styles.opening} />
         {(screens.length > 0 || project.figure) && (
           <div className={styles.screens}>
             {screens.map((figure) => (
@@ -29,7 +30,6 @@ export function ScreensLayout({ project, study }: LayoutProps) {
         )}
       </div>
       <div className={styles.text}>
-        <Opening study={study} className={styles.opening} />
         <ProjectFacts project={project} className={styles.facts} />
         {blocks.length > 0 && (
           <div className={styles.story}>
