@@ -1,22 +1,41 @@
-import { watch, writeFileSync } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { prepare } from '../prepare/prepare';
 import { explainFileError } from '../shared/file-error';
 import { ContentError } from '../shared/problem';
 
 let timer: NodeJS.Timeout | undefined;
+let watchers: FSWatcher[] = [];
 let updates = Promise.resolve();
 
-/** Prepares the content again after each edit. Next follows what changes in `.content/`. */
+/**
+ * Prepares the content again after each edit. Next follows what changes in `.content/`. Each folder has a watcher of its own:
+ * the recursive one of Node.js 20 loses a file that an editor saves by renaming.
+ */
 export function followContent(root: string): void {
-  for (const folder of ['data', 'messages']) {
-    watch(folder, { recursive: true }, () => scheduleUpdate(root)).on('error', console.error);
-  }
+  const folders = ['data', 'messages']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [folder, ...foldersIn(folder)]);
+  const before = watchers;
+  watchers = folders.map((folder) =>
+    // A folder that is deleted reports an error on Windows.
+    watch(folder, () => scheduleUpdate(root)).on('error', () => {}),
+  );
+  for (const watcher of before) watcher.close();
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Debounces: an editor saves a file in several steps. */
 function scheduleUpdate(root: string) {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    // Folders may be new.
+    followContent(root);
     updates = updates.then(() => update(root));
   }, 150);
 }

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import leven from 'leven';
 import sharp from 'sharp';
 import { decodeSvg, readDrawing } from './drawings';
 import { filmProblem, isFilm } from './films';
@@ -28,7 +29,7 @@ export async function fileProblem(
   drawings: Drawings = {},
 ): Promise<string | undefined> {
   const stat = statSync(join(root, file), { throwIfNoEntry: false });
-  if (!stat?.isFile()) return `names a file that does not exist: ${file}`;
+  if (!stat?.isFile()) return `names a file that does not exist: ${file}${suggest(root, file)}`;
   if (stat.size === 0) return `names an empty file: ${file}`;
   if (stat.size > limits.bytes) {
     return `names a file of ${Math.round(stat.size / 1e6)} MB: ${file} must be at most ${limits.bytes / 1e6} MB`;
@@ -44,6 +45,20 @@ export async function fileProblem(
       return isFilm(file) ? filmProblem(file, join(root, file)) : pictureProblem(root, file);
   }
 }
+
+/** @returns the name of a file in the same folder that is like the missing one, as a question */
+function suggest(root: string, file: string): string {
+  const folder = join(root, dirname(file));
+  const wanted = basename(file);
+  const [nearest] = (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => ({ name, distance: leven(name, wanted) }))
+    .filter(({ distance }) => distance <= mostTypos)
+    .sort((a, b) => a.distance - b.distance);
+  return nearest ? `. Did you mean ${nearest.name}?` : '';
+}
+
+/** Letters in which a file's name may differ from the one that was meant. */
+const mostTypos = 3;
 
 /** How a compressed file begins. */
 const gzip = '1f8b';

@@ -109,10 +109,9 @@ test('each text has its line', () => {
   ]);
 });
 
-test('an empty text, and front matter, are mistakes', () => {
+test('front matter is a mistake', () => {
   const problems = (source: string) =>
     parseStory(source, []).problems.map(({ message }) => message);
-  expect(problems(' \n')).toEqual(['is empty: write it']);
   expect(problems('---\ntitle: Honey\n---\n\nText')[0]).toContain('has a line of its own (---)');
 });
 
@@ -131,5 +130,46 @@ test('the example of the docs is valid', () => {
     'figures',
     'text',
     'quote',
+  ]);
+});
+
+test.each([
+  [
+    '![A](a.webp “B”)',
+    1,
+    'has a picture that cannot be read: write ![What it shows](file.webp "Caption")',
+  ],
+  ['![A](a.webp B)', 1, 'has a picture that cannot be read'],
+  ['![A](my a.webp "B")', 1, 'has a picture that cannot be read'],
+  ['![A] (a.webp "B")', 1, 'has a picture that cannot be read'],
+  ['![A](a.webp “B”)\n![B](b.webp "B")', 1, 'has a picture that cannot be read'],
+  ['A fire\n![A](a.webp)', 2, 'has a picture in a sentence'],
+  ['- ![A](a.webp)', 1, 'has a picture in a list'],
+  ['![A](a.webp "**B**")', 1, 'has signs of Markdown in a caption'],
+  ['| a | b |\n|---|---|\n| 1 | 2 |', 1, 'has a table, which pages do not show: write a list'],
+  ['A note[^1]\n\n[^1]: Here', 1, 'has a footnote'],
+  ['A ~~word~~', 1, 'has ~~'],
+  ['Text\n##Heading', 0, ''],
+  ['##Heading', 1, 'has a heading without a space after #'],
+  [
+    'Text, text\n[site](www.example.org)',
+    2,
+    'links to www.example.org: begin the address with https://',
+  ],
+  ['[A](a.webp)', 1, 'links to a.webp: begin with ! to show it, as in ![What it shows](a.webp)'],
+  ['<img src="a.webp">', 1, 'has forbidden HTML: <img> is not allowed. Write ![What it shows]'],
+  ['#1 in sales', 0, ''],
+])(
+  '%j: what Markdown would leave as it is typed has a line and a remedy',
+  (source, line, message) => {
+    const { problems } = parseStory(source, []);
+    if (line === 0) expect(problems).toEqual([]);
+    else expect(problems[0]).toEqual({ line, message: expect.stringContaining(message) });
+  },
+);
+
+test('a hyphen before the name of who said a quote is a dash', () => {
+  expect(blocksOf('> Yes.\n>\n> - Sevda, potter')).toEqual([
+    { kind: 'quote', html: '<p>Yes.</p>', by: 'Sevda, potter' },
   ]);
 });

@@ -2,11 +2,13 @@ import { toHtml } from 'hast-util-to-html';
 import type { Blockquote, Definition, Heading, Image, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
+import { toString as plainOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Block, Figure } from '../../lib/content/types';
 import { characterProblem } from './characters';
 import { markClient } from './client-name';
 import { checkHtml } from './html';
+import { findMistake } from './markdown-mistakes';
 
 /** A block whose figures name their files. */
 export type BlockSource =
@@ -41,12 +43,16 @@ export interface Story {
 export function parseStory(source: string, client: string[]): Story {
   const tree = fromMarkdown(source);
   const story: Story = { blocks: [], texts: [], problems: [...characterProblems(source)] };
-  if (tree.children.length === 0) story.problems.push({ line: 1, message: 'is empty: write it' });
+  const mistakes = new Map(
+    tree.children.map((node) => [node, imagesIn(node) ? undefined : findMistake(node)]),
+  );
   markClient(tree, client);
   checkHeadings(tree, story);
   const definitions = tree.children.filter((node) => node.type === 'definition');
   for (const node of tree.children) {
-    const block = toBlock(node, definitions, story);
+    const mistake = mistakes.get(node);
+    if (mistake) story.problems.push(mistake);
+    const block = mistake ? undefined : toBlock(node, definitions, story);
     const last = story.blocks.at(-1);
     if (block?.kind === 'text' && last?.kind === 'text') last.html += `\n${block.html}`;
     else if (block) story.blocks.push(block);
@@ -101,6 +107,9 @@ function toFigure(image: Image, story: Story): FigureSource {
   if (alt === '') {
     refuse(story, image, `has no description of ${file}: write what it shows between [ and ]`);
   }
+  if (caption && /\*\*|\]\(/.test(caption)) {
+    refuse(story, image, 'has signs of Markdown in a caption, which is plain text: delete them');
+  }
   for (const text of [alt, caption]) if (text) story.texts.push({ line, text });
   return { file, alt, caption, line };
 }
@@ -116,9 +125,22 @@ function decode(url: string): string {
 
 const dash = /^(?:—|–|--)\s*/;
 
+/** A hyphen before the name makes a list of it. */
+function signWithDash(children: Blockquote['children']): void {
+  const last = children.at(-1);
+  if (last?.type !== 'list' || last.ordered || last.children.length > 1) return;
+  const [paragraph] = last.children[0]?.children ?? [];
+  if (paragraph?.type !== 'paragraph') return;
+  children.splice(-1, 1, {
+    ...paragraph,
+    children: [{ type: 'text', value: `— ${plainOf(paragraph)}` }],
+  });
+}
+
 /** The last line says who said it, if it begins with a dash. */
 function toQuote(node: Blockquote, definitions: Definition[], story: Story): BlockSource {
   const { children } = node;
+  signWithDash(children);
   const other = children.find((child) => child.type !== 'paragraph');
   if (other) refuse(story, other, 'has more than paragraphs in a quote: move it out of the quote');
   const last = children.at(-1);
@@ -164,26 +186,24 @@ function levelProblem({ depth }: Heading, hasSection: boolean): string | undefin
 }
 
 function cleanHtml(node: RootContent, definitions: Definition[], story: Story): string {
-  visit(node, (child) => {
-    if (child.type === 'image' || child.type === 'imageReference') {
-      refuse(
-        story,
-        child,
-        'has a picture in a sentence: give it a paragraph of its own, as ![…](…)',
-      );
-    }
-    if (child.type === 'blockquote' || child.type === 'code' || child.type === 'thematicBreak') {
-      refuse(story, child, 'has a quote, code or a line (---) in a list: move it out of the list');
-    }
-  });
   const root: Root = { type: 'root', children: [node, ...definitions] };
   const options = { allowDangerousHtml: true };
   const { html, refused } = checkHtml(toHtml(toHast(root, options), options).trim());
-  // A picture or heading that is a mistake already is no HTML of the owner.
+  // A heading that is a mistake already is no HTML of the owner.
   if (!story.problems.some(({ line }) => line === lineOf(node))) {
-    for (const what of refused) refuse(story, htmlIn(node) ?? node, `has forbidden HTML: ${what}`);
+    for (const what of refused) {
+      refuse(story, htmlIn(node) ?? node, `has forbidden HTML: ${what}${remedyFor(what)}`);
+    }
   }
   return html;
+}
+
+function remedyFor(refused: string): string {
+  if (refused.startsWith('<img>')) return '. Write ![What it shows](file.webp "Caption")';
+  if (/^<(?:video|iframe)>/.test(refused)) {
+    return '. A silent film is ![What it shows](film.mp4 "Caption")';
+  }
+  return /^<\w+> is not allowed/.test(refused) ? '. Delete its tags, and keep the text' : '';
 }
 
 /** @returns the first piece of HTML in a node */

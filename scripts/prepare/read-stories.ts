@@ -39,6 +39,13 @@ export async function readStories(
     const { name, littleName } = project ?? {};
     const client = [name, littleName].flatMap((each) => [each?.[locale], each?.[defaultLocale]]);
     const story = parseStory(source, clientNames(client));
+    if (story.blocks.length + story.problems.length === 0) {
+      const or =
+        locale === defaultLocale
+          ? ''
+          : ', or delete the file: then the page shows the English text';
+      problems.push({ file, field: '', message: `is empty: write the text${or}` });
+    }
     for (const { line, message } of story.problems) {
       problems.push({ file, field: `line ${line}`, message });
     }

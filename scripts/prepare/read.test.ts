@@ -241,7 +241,7 @@ test('all mistakes of a text are reported at once, each with its file, line and 
     ['![A basket](basket.psx)', 'names basket.psx, but must name a file that ends in .webp'],
     [
       'Look: ![A basket](image1.webp)',
-      'has a picture in a sentence: give it a paragraph of its own',
+      'has a picture in a sentence: give it a paragraph of its own, with',
     ],
     [
       '![A film](basket.mov)',
@@ -254,11 +254,11 @@ test('all mistakes of a text are reported at once, each with its file, line and 
     ['![A film](hevc.mp4)', 'names a film that some browsers do not play'],
     ['![A film](large.mp4)', 'names a film of 5.0 MB'],
     ['![A film](text.mp4)', 'names a film that is damaged, or not MP4 or WebM'],
-    ['A <blink>word</blink>', 'has forbidden HTML: <blink> is not allowed'],
-    ['[A link](javascript:alert)', 'has forbidden HTML: the attribute href of <a> is not allowed'],
+    ['A <blink>word</blink>', 'has forbidden HTML: <blink> is not allowed. Delete its tags'],
+    ['[A link](javascript:alert)', 'links to javascript:alert: begin the address with https://'],
     ['***', 'has a line of its own (---), which pages do not show: delete it'],
     ['    npm start', 'has code, which pages do not show'],
-    ['- > A quote', 'has a quote, code or a line (---) in a list: move it out of the list'],
+    ['- > A quote', 'has a quote, code or a line (---) in a list or quote: move it into the text'],
     ['Inv\uFEFFoice', 'has the character U+FEFF after “Inv”'],
   ];
   write(text, lines.map(([line]) => line).join('\n\n'));

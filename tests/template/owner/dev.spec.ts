@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
 import { execa } from 'execa';
@@ -50,6 +50,14 @@ test('the dev server opens below a path, follows edits, and shows a mistake in t
     const heading = page.getByRole('heading', { level: 1 });
     editJson(join(root, 'messages/en.json'), 'Contact.Title', 'Tomorrow');
     await expect(heading).toHaveAccessibleName('Tomorrow');
+    // Some editors save a new file and rename it. Node.js 20 can lose such a file.
+    for (const title of ['Monday', 'Tuesday', 'Wednesday']) {
+      const file = join(root, 'messages/en.json');
+      copyFileSync(file, `${file}~`);
+      editJson(`${file}~`, 'Contact.Title', title);
+      renameSync(`${file}~`, file);
+      await expect(heading).toHaveAccessibleName(title);
+    }
     editText(root, 'components/copyright/copyright.tsx', '<small>', '<small>Edited ');
     await expect(page.getByText('Edited').first()).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
