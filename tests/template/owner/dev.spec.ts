@@ -67,7 +67,7 @@ test('the dev server opens below a path, follows edits, and shows a mistake in t
     editJson(contacts, 'email', undefined);
     await expect(page.getByText('data/contacts.json: email is missing').first()).toBeVisible();
     writeFileSync(contacts, good);
-    await expect(heading).toHaveAccessibleName('Tomorrow');
+    await expect(heading).toHaveAccessibleName('Wednesday');
 
     // Next loads the settings again, and keeps what the script has set.
     writeFileSync(join(root, '.env.local'), 'NEXT_PUBLIC_SITE_URL=https://me.example/portfolio\n');
