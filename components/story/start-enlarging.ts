@@ -45,9 +45,6 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     const place = target ?? current();
     if (place === named || !slides[place]) return;
     named = place;
-    for (const { figure } of slides) {
-      figure.toggleAttribute('data-current', figure === slides[place]?.figure);
-    }
     for (const [index, { figure }] of slides.entries()) {
       figure.toggleAttribute('data-current', index === place);
     }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { foreignEndings, pictureEndings } from '../../lib/content/picture-formats';
+import { filmEndings, foreignEndings, pictureEndings } from '../../lib/content/picture-formats';
 import type { ProjectSource } from '../../lib/content/schema';
 import type { PerLanguage } from '../../lib/content/types';
 import { defaultLocale, isLocale, type Locale, locales } from '../../lib/i18n/locales';
@@ -17,7 +17,7 @@ const isPicture = (file: string) =>
 /**
  * Reads a project's Markdown files: `en.md`, and one for each other language that has one.
  * @param folder of the project, from the root
- * @param names of the project, which is undefined if its JSON is not valid
+ * @param project has its names; undefined if its JSON is not valid
  * @param problems gets the mistakes
  * @param checkFile checks a file that a text names
  * @returns the text in each language; undefined without a valid English one
@@ -78,7 +78,7 @@ export async function readStories(
       } else if (isPicture(figure.file)) {
         await checkFile(file, field, figure.file);
       } else {
-        const endings = [...pictureEndings, 'mp4', 'webm'].join(', .');
+        const endings = [...pictureEndings, ...filmEndings].join(', .');
         fail(`names ${figure.file || 'no file'}, but must name a file that ends in .${endings}`);
       }
     }
