@@ -11,16 +11,12 @@ import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, locales } from '../lib/i18n/locales';
 import { writeAtomic } from './prepare/media';
 import { run, UserError } from './shared/command-line';
+import { languageNames } from './shared/language-names';
 
 const codesFile = 'lib/i18n/locales.ts';
 const messagesFile = (code: string) => `messages/${code}.json`;
 const usage = `npm run language -- add es      adds a language by its ISO 639 code, with a copy of the English wording
 npm run language -- remove az   removes a language: its wording, and its texts in data/`;
-
-const languageNames = new Intl.DisplayNames([defaultLocale], {
-  type: 'language',
-  fallback: 'none',
-});
 
 await run(usage, async () => {
   const [action, code, ...rest] = parseArgs({ allowPositionals: true }).positionals;

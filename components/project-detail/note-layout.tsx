@@ -1,6 +1,5 @@
-import type { Figure } from '@/lib/content/types';
 import { FittedName } from '../fitted-name/fitted-name';
-import { Figures } from '../story/figures';
+import { Figures, isPhone } from '../story/figures';
 import { Story } from '../story/story';
 import { eachOnce, figuresIn } from './case-study';
 import styles from './note-layout.module.scss';
@@ -12,9 +11,8 @@ export function NoteLayout({ project, study }: LayoutProps) {
   const { blocks, lang, screens } = study;
   const texts = blocks.filter(({ kind }) => kind !== 'figures');
   const figures = eachOnce([...blocks.flatMap(figuresIn), ...screens]);
-  const isUpright = ({ picture: { width, height } }: Figure) => height > width;
-  const phones = figures.filter(isUpright);
-  const wide = figures.filter((figure) => !isUpright(figure));
+  const phones = figures.filter(isPhone);
+  const others = figures.filter((figure) => !isPhone(figure));
   return (
     <>
       <div className={styles.note} style={{ '--ratio': study.cover.width / study.cover.height }}>
@@ -38,7 +36,7 @@ export function NoteLayout({ project, study }: LayoutProps) {
       <div className={styles.rest}>
         {figures.length > 0 && (
           <div className={styles.pictures}>
-            {[phones, wide].map(
+            {[phones, others].map(
               (group, index) =>
                 group.length > 0 && (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes

@@ -13,11 +13,14 @@ type Props = { figures: Figure[]; lang?: TextLanguage };
 /** From this height, as a multiple of the width, a picture shows the screen of a phone. */
 const phoneRatio = 1.3;
 
+export function isPhone({ picture: { width, height } }: Figure): boolean {
+  return height > phoneRatio * width;
+}
+
 /** A picture with its caption, or several beside each other. */
 export function Figures({ figures, lang }: Props) {
   const locale = useLocale();
   const t = useTranslations('Story');
-  const isPhone = ({ picture: { width, height } }: Figure) => height > phoneRatio * width;
   const screen = figures.length > 1 ? '(width < 48rem) 92vw, 46vw' : '(width < 48rem) 92vw, 84vw';
   const phone = figures.length > 1 ? '(width < 48rem) 44vw, 20rem' : '20rem';
   const labels = { play: t('Play'), pause: t('Pause') };

@@ -13,7 +13,7 @@ export const isFilm = (file: string) => ending.test(file);
 export const isForeignFilm = (file: string) => foreignEnding.test(file);
 
 /** @returns the poster of a film: the picture with its name */
-export const posterOf = (film: string, pictureEnding = 'webp') =>
+export const posterOf = (film: string, pictureEnding: string) =>
   film.replace(ending, `.${pictureEnding}`);
 
 /** @returns how to make a film that every supported browser plays; ffmpeg.org has the program */
@@ -29,7 +29,7 @@ export const posterRemedy = (film: string) =>
 /**
  * Checks that all supported browsers play a film: MP4 with H.264, or WebM.
  * @param file path from the root
- * @param path of the same file
+ * @param path of the same file, as this process opens it
  * @returns the message of the problem
  */
 export function filmProblem(file: string, path: string): string | undefined {

@@ -4,6 +4,7 @@ import { filmEndings, foreignEndings, pictureEndings } from '../../lib/content/p
 import type { ProjectSource } from '../../lib/content/schema';
 import type { PerLanguage } from '../../lib/content/types';
 import { defaultLocale, isLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { languageNames } from '../shared/language-names';
 import { languageProblem, type Problem } from '../shared/problem';
 import { clientNames } from './client-name';
 import { convertRemedy, isFilm, isForeignFilm, posterOf, posterRemedy } from './films';
@@ -114,7 +115,6 @@ function readText(root: string, file: string, isRequired: boolean, problems: Pro
   return text === undefined ? fail(`is ${notUtf8}`) : text.normalize();
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const isLanguage = (code: string) => languageNames.of(code.toLowerCase()) !== undefined;
 
 /** Finds files such as `de.md` of languages that are not in `locales.ts`. */
