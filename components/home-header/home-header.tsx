@@ -21,26 +21,25 @@ export function HomeHeader() {
   return (
     <section id="homeHead" className={styles.header} style={arrival}>
       <div className={styles.lamp}>
-        <div className={styles.halo} data-sway="rotate" />
+        <div className={styles.cone} data-sway="rotate" />
         <div className={styles.hook} data-hook>
           <Pendulum className={styles.pendulum} label={t('Shell.Lamp')}>
             <Lamp />
           </Pendulum>
         </div>
-        <p className={styles.head}>{t('Home.Head')}</p>
       </div>
       <div className={styles.nameplate}>
-        <FittedName as="h1" className={styles.name} stacks />
-        <div className={styles.shadow} data-sway="translate" aria-hidden="true">
+        <div className={styles.edge} data-sway="translate" aria-hidden="true">
           <FittedName as="p" className={styles.name} stacks />
         </div>
+        <FittedName as="h1" className={styles.name} stacks />
         <div className={styles.light} data-sway="translate" />
       </div>
       <div className={styles.credits}>
         <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
         <p>{t('Home.Title')}</p>
       </div>
-      <template id="first-view-end" />
+      <p className={styles.head}>{t('Home.Head')}</p>
     </section>
   );
 }
