@@ -31,7 +31,7 @@ export function About() {
       )}
       <div className={styles.text} data-reveal>
         <h3>{t('About.Text1')}</h3>
-        <p>{t('About.Text2', { name })}</p>
+        <p>{t('About.Text2', { name, trade: t('Home.Trade') })}</p>
         {owner.cv ? (
           <a
             className={styles.button}

@@ -26,6 +26,7 @@ const descriptionLimit = 155;
 export async function describePage(route: string, locale: Locale): Promise<PageTexts> {
   const t = translatorFor(locale, await messagesIn(locale));
   const name = localize(owner.name, locale);
+  const trade = t('Home.Trade');
 
   function titled(title: string): string {
     const whole = t('Meta.PageTitle', { title, name });
@@ -41,8 +42,12 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
       case routes.home:
         return {
           name,
-          title: cutAtWord(t('Meta.Title', { name }), titleLimit),
-          description: t('Meta.Description', { name, location: localize(owner.location, locale) }),
+          title: cutAtWord(t('Meta.Title', { name, trade }), titleLimit),
+          description: t('Meta.Description', {
+            name,
+            trade,
+            location: localize(owner.location, locale),
+          }),
           picture: share(
             name,
             scenes.imageSection ? localize(scenes.imageSection.alt, locale) : wall,

@@ -112,7 +112,7 @@ async function graph(
         name,
         url: localizedUrl(routes.home, locale),
         image: owner.portrait && absoluteUrl(pictureSrc(owner.portrait.night)),
-        jobTitle: t('Title'),
+        jobTitle: t('Trade'),
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
         email,
         telephone: phone,

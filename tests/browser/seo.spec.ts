@@ -150,6 +150,7 @@ test('a page of each kind describes itself in one linked graph', () => {
     const [own] = graphTypes.find(([, pattern]) => pattern.test(delocalizePath(path))) ?? [[]];
     expect(types).toEqual([...own, 'Person', 'WebSite']);
     expect(nodes[0]).toMatchObject({ '@id': absoluteUrl(path), inLanguage: locale });
+    expect(nodes.at(-2)).toMatchObject({ jobTitle: messages[locale].Home.Trade });
 
     const ids = nodes.map((node: object) => Reflect.get(node, '@id'));
     // The reviver sees each value, however deep.
