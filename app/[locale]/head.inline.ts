@@ -3,4 +3,5 @@ import '@/components/shell/correct-url.inline';
 import '@/components/language-links/locale-redirect.inline';
 import '@/components/shell/whole-page.inline';
 import '@/components/shell/late-fonts.inline';
+import '@/components/shell/returns.inline';
 import '@/components/theme/restore.inline';

@@ -33,6 +33,8 @@ function carryOver(records: MutationRecord[]) {
     // React sets the owner's theme again, not the visitor's.
     if (name === 'data-theme' || !root.hasAttribute(name)) root.setAttribute(name, value);
   }
+  // The visitor has already seen the page arrive.
+  root.dataset.returns = '';
   const old = removed.flatMap((element) => [element, ...element.querySelectorAll('*')]);
   for (const element of old.filter((each) => each.matches('dialog, input, select, textarea'))) {
     const counterpart = counterpartOf(element, old);

@@ -20,6 +20,10 @@ export function RouteFocus() {
   useEffect(watchNavigations, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the pathname, inside the view transition
   useLayoutEffect(finishTraversal, [pathname]);
+  useLayoutEffect(() => {
+    // Before the first paint of the new page: see `components/shell/returns.inline.ts`.
+    if (lastPathname.current !== pathname) document.documentElement.dataset.returns = '';
+  }, [pathname]);
 
   useEffect(() => {
     if (lastPathname.current === pathname) return;
