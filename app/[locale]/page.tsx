@@ -9,19 +9,17 @@ import { homeData } from '@/lib/seo/structured-data';
 export const generateMetadata = () => pageMetadata(routes.home);
 
 export default async function HomePage() {
-  // The picture of a page that begins with it is the ground of the header.
-  const inFirstView = sections[0]?.[0] === 'imageSection' ? 1 : 0;
+  const [first] = sections;
+  // A page that begins with the image section begins with its picture.
+  const [key, Ground] = first?.[0] === 'imageSection' ? first : [];
   return (
     <>
-      <FirstView>
-        <HomeHeader />
-        {sections.slice(0, inFirstView).map(([key, Section]) => (
-          <Section key={key} />
+      <FirstView header={<HomeHeader />} ground={Ground && <Ground isGround />} />
+      {sections
+        .filter(([each]) => each !== key)
+        .map(([each, Section]) => (
+          <Section key={each} />
         ))}
-      </FirstView>
-      {sections.slice(inFirstView).map(([key, Section]) => (
-        <Section key={key} />
-      ))}
       <JsonLd graph={await homeData()} />
     </>
   );

@@ -1,16 +1,21 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './first-view.module.scss';
 
-type Props = { children: ReactNode };
+type Props = {
+  header: ReactNode;
+  /** The section whose picture is behind the header. */
+  ground?: ReactNode;
+};
 
 /**
- * The home page's header and, if the page begins with it, the image section: two sections that read as one picture. Both
- * have the same place, and the header is in front.
+ * What a visitor sees first of the home page. The header and the section behind it read as one picture: both begin at the
+ * top of the page.
  */
-export function FirstView({ children }: Props) {
+export function FirstView({ header, ground }: Props) {
   return (
-    <div className={styles.view} data-scene={Children.toArray(children).length > 1}>
-      {children}
+    <div className={styles.view} data-scene={ground ? '' : undefined}>
+      {header}
+      {ground ?? <template id="first-view-end" />}
     </div>
   );
 }

@@ -39,7 +39,9 @@ export function HomeHeader() {
         <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
         <p>{t('Home.Title')}</p>
       </div>
-      <p className={styles.head}>{t('Home.Head')}</p>
+      <p className={styles.head} data-on-picture>
+        {t('Home.Head')}
+      </p>
     </section>
   );
 }

@@ -4,13 +4,19 @@ import { CityWindows } from './city-windows';
 import styles from './image-section.module.scss';
 import { Parallax } from './parallax';
 
-export function ImageSection() {
+type Props = {
+  /** Whether the picture is the ground of the page's header. */
+  isGround?: boolean;
+};
+
+export function ImageSection({ isGround = false }: Props) {
   if (!scenes.imageSection) return null;
   const { wide, narrow, alt } = scenes.imageSection;
   return (
-    <section id="imageSection" className={styles.section}>
+    <section id="imageSection" className={styles.section} data-ground={isGround ? '' : undefined}>
       <Parallax className={styles.picture}>
-        <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" />
+        <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isGround} />
+        {isGround && <template id="first-view-end" />}
         <CityWindows />
       </Parallax>
     </section>

@@ -20,13 +20,15 @@ export function startParallax(picture: HTMLElement): () => void {
   const section = picture.parentElement;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!section || reducedMotion || !hasTouch()) return () => {};
+  // The header's text that lies on the water moves with it.
+  const parts = [picture, ...document.querySelectorAll<HTMLElement>('[data-on-picture]')];
 
   function follow(target: HTMLElement) {
     // From the section's top at the lower edge of the window to its bottom at the upper edge.
     const [from, to] = [-innerHeight, target.offsetHeight];
     const { top } = target.getBoundingClientRect();
     const places = [from, to].map((offset) => `translateY(${parallaxFactor * offset}px)`);
-    const shift = animate(picture, { transform: places }, { ease: 'linear', duration: 1 });
+    const shift = animate(parts, { transform: places }, { ease: 'linear', duration: 1 });
     // The first frame comes before the first measurement.
     shift.time = Math.min(1, Math.max(0, (-top - from) / (to - from)));
     const stop = scroll(shift, { target, offset: ['start end', 'end start'] });
@@ -43,7 +45,7 @@ export function startParallax(picture: HTMLElement): () => void {
   if (top < innerHeight && bottom > 0) {
     // The visitor has already seen the picture without the shift. So the shift comes gradually, with the next scroll.
     const unshifted = animate(
-      picture,
+      parts,
       { translate: [`0 ${parallaxFactor * top}px`, '0 0'] },
       { duration: entranceMs / 1000, ease: 'easeInOut', autoplay: false },
     );

@@ -8,13 +8,23 @@ type Props = {
   narrow?: Pictures;
   alt?: LocalizedText;
   sizes: string;
+  /** The largest picture of the first view. */
+  priority?: boolean;
 };
 
 /** One picture per theme, or one for both. They are lazy, so only the visible one loads. */
-export function DayAndNight({ pictures, narrow, alt, sizes }: Props) {
+export function DayAndNight({ pictures, narrow, alt, sizes, priority }: Props) {
   const isSame = (each?: Pictures) => each?.night.hash === each?.day.hash;
   if (isSame(pictures) && isSame(narrow)) {
-    return <Picture picture={pictures.night} narrow={narrow?.night} alt={alt} sizes={sizes} />;
+    return (
+      <Picture
+        picture={pictures.night}
+        narrow={narrow?.night}
+        alt={alt}
+        sizes={sizes}
+        priority={priority}
+      />
+    );
   }
   return (['night', 'day'] as const).map((theme) => (
     <Picture
@@ -24,6 +34,8 @@ export function DayAndNight({ pictures, narrow, alt, sizes }: Props) {
       narrow={narrow?.[theme]}
       alt={alt}
       sizes={sizes}
+      priority={priority}
+      waits
     />
   ));
 }

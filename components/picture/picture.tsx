@@ -17,6 +17,8 @@ interface Props {
   sizes: string;
   /** The largest picture on the first screen: fetched first. */
   priority?: boolean;
+  /** It may not be displayed, and is then not fetched. */
+  waits?: boolean;
   /** For a picture after `#first-view-end`, which the browser would find late. Before it, this delays the first paint. */
   preloads?: boolean;
   className?: string;
@@ -24,7 +26,8 @@ interface Props {
 
 /** A picture with its alternative text in the page's language. */
 export function Picture(props: Props) {
-  const { picture, narrow, alt, sizes, priority = false, preloads = false, className } = props;
+  const { picture, narrow, alt, sizes, className } = props;
+  const { priority = false, waits = false, preloads = false } = props;
   const locale = useLocale();
   if (preloads) {
     preload(assetPath(pictureSrc(picture)), {
@@ -56,7 +59,7 @@ export function Picture(props: Props) {
         {...(alt && languageOf(alt, locale))}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority && !waits ? 'eager' : 'lazy'}
         // `low` for all others: Chromium would fetch a picture at the edge of the first view before the fonts.
         fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}

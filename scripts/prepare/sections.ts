@@ -75,6 +75,6 @@ export function writeSections(root: string, sections: SectionName[]): void {
   });
   const entries = sections.map((section) => `['${section}', ${components[section][0]}]`);
   const type = "import type { ComponentType } from 'react';\n";
-  const list = `\nexport const sections: [key: string, Section: ComponentType][] = [${entries.join(', ')}];\n`;
+  const list = `\nexport const sections: [key: string, Section: ComponentType<{ isGround?: boolean }>][] = [${entries.join(', ')}];\n`;
   writeIfChanged(join(root, '.content/sections.ts'), [...imports, type, list].join(''));
 }
