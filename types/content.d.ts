@@ -8,5 +8,8 @@ declare module '@/.content/form' {
 }
 
 declare module '@/.content/sections' {
-  export const sections: [key: string, Section: import('react').ComponentType][];
+  export const sections: [
+    key: string,
+    Section: import('react').ComponentType<{ isGround?: boolean }>,
+  ][];
 }
