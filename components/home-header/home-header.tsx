@@ -20,24 +20,26 @@ export function HomeHeader() {
   const t = useTranslations();
   return (
     <section id="homeHead" className={styles.header} style={arrival}>
-      <div className={styles.lamp}>
-        <div className={styles.cone} data-sway="rotate" />
-        <div className={styles.hook} data-hook>
-          <Pendulum className={styles.pendulum} label={t('Shell.Lamp')}>
-            <Lamp />
-          </Pendulum>
+      <div className={styles.sign}>
+        <div className={styles.lamp}>
+          <div className={styles.cone} data-sway="rotate" />
+          <div className={styles.hook} data-hook>
+            <Pendulum className={styles.pendulum} label={t('Shell.Lamp')}>
+              <Lamp />
+            </Pendulum>
+          </div>
         </div>
-      </div>
-      <div className={styles.nameplate}>
-        <div className={styles.edge} data-sway="translate" aria-hidden="true">
-          <FittedName as="p" className={styles.name} stacks />
+        <div className={styles.nameplate}>
+          <div className={styles.edge} data-sway="translate" aria-hidden="true">
+            <FittedName as="p" className={styles.name} stacks />
+          </div>
+          <FittedName as="h1" className={styles.name} stacks />
+          <div className={styles.light} data-sway="translate" />
         </div>
-        <FittedName as="h1" className={styles.name} stacks />
-        <div className={styles.light} data-sway="translate" />
-      </div>
-      <div className={styles.credits}>
-        <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
-        <p>{t('Home.Title')}</p>
+        <div className={styles.credits}>
+          <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
+          <p>{t('Home.Title')}</p>
+        </div>
       </div>
       <p className={styles.head} data-on-picture>
         {t('Home.Head')}

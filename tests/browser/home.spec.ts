@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
 import { en } from '../texts';
@@ -26,12 +26,59 @@ test('the name fills its line or the height for it at any width, within the firs
     const height = Math.max(800, width * 0.6);
     await page.setViewportSize({ width, height });
     // On a phone, each word has a row.
-    if ((await shareOfHeight(name)) < (width <= narrowBreakpoint ? 0.22 : 0.51)) {
+    if ((await shareOfHeight(name)) < (width <= narrowBreakpoint ? 0.22 : 0.42)) {
       expect(Math.abs((await shareOfLine(name)) - 1), `${width} px`).toBeLessThan(0.02);
     }
     const header = await page.locator('#homeHead').boundingBox();
     expect(header?.height, `${width} px`).toBeLessThanOrEqual(height);
   }
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [597, 900],
+  [598, 900],
+  [768, 1024],
+  [844, 390],
+  [1280, 800],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} x ${height}, lamp, name, offer and city are one picture`, async ({ page }) => {
+    test.skip(!hasSection('imageSection'));
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const ground = page.locator('#homeHead + #imageSection');
+    test.skip((await ground.count()) === 0, 'the page does not begin with the picture');
+    const picture = ground.locator('img:visible');
+    const boxOf = async (part: Locator) =>
+      (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [name, offer, city, first] = [
+      await boxOf(page.locator('h1')),
+      await boxOf(page.getByText(en.Home.Head)),
+      await boxOf(picture),
+      await boxOf(page.getByRole('article').first()),
+    ];
+    // The sky begins behind the name, or above it.
+    expect(city.y).toBeLessThan(name.y + name.height);
+    // The lower half of the picture, with the city's foot and the water, is below the name and in the window.
+    const middle = city.y + city.height / 2;
+    expect(middle).toBeGreaterThan(name.y + name.height / 2);
+    expect(middle).toBeLessThan(height * 0.8);
+    expect(offer.y).toBeGreaterThan(name.y + name.height);
+    expect(offer.y + offer.height).toBeLessThanOrEqual(height);
+    // The first project follows the picture.
+    expect(first.y).toBeLessThan(1.6 * Math.max(height, city.y + city.height));
+  });
+}
+
+test('the lamp lights up once in a visit', async ({ page }) => {
+  const countAnimations = () =>
+    page.locator('#homeHead').evaluate((header) => header.getAnimations({ subtree: true }).length);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(countAnimations).toBeGreaterThan(0);
+  await page.goto(inOther('/'));
+  expect(await countAnimations()).toBe(0);
 });
 
 test('a project’s name fills its rows or the height for them at any width', async ({ page }) => {
@@ -242,8 +289,9 @@ test.describe('on a touch screen', () => {
       .poll(() =>
         section.evaluate((element, factor) => {
           const { top } = element.getBoundingClientRect();
-          const picture = element.firstElementChild?.getBoundingClientRect().top ?? 0;
-          return Math.abs(top - picture - factor * top);
+          const picture = element.firstElementChild as HTMLElement;
+          const shift = top + picture.offsetTop - picture.getBoundingClientRect().top;
+          return Math.abs(shift - factor * top);
         }, parallaxFactor),
       )
       .toBeLessThan(1);
