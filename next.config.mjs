@@ -23,6 +23,7 @@ const config = {
       $name-fade: ${constants.nameFadeMs}ms;
       $spread: ${constants.spreadMs}ms;
       $spread-ease: ${constants.spreadEasing};
+      $spread-edge: ${100 * constants.spreadEdge};
       $parallax: ${constants.parallaxFactor};
     `,
   },

@@ -22,11 +22,14 @@ export const revealOffset = 120;
 /** How long the home page's name fades in. Specified. */
 export const nameFadeMs = 300;
 
-/** How long the circle takes that shows the other theme, or the menu. Short enough to feel like an answer. */
-export const spreadMs = 400;
+/** How long the light takes that shows the other theme, the menu or a project. Short enough to feel like an answer. */
+export const spreadMs = 500;
 
-/** CSS easing of that circle, `easeOutCubic`: `theme.ts` inverts it to let the circle follow the pulled lamp. */
+/** CSS easing of that light, `easeOutCubic`: `theme.ts` inverts it to let the light follow the pulled lamp. */
 export const spreadEasing = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
+
+/** Width of the soft edge of that light, as a share of the longer side of the window. */
+export const spreadEdge = 0.14;
 
 /** Pixels of share pictures: 1.91 to 1, in which chats and networks show them without a crop. */
 export const shareSize = { width: 1200, height: 630 };

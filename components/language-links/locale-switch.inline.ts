@@ -2,11 +2,9 @@ import { attempt } from '@/lib/attempt';
 import { currentUrlIn } from '@/lib/i18n/current-url';
 import { storeChosenLocale, toLocale } from '@/lib/i18n/detect';
 import { isModified } from '@/lib/modified-click';
+import { positionKey } from './position-key';
 
 // Runs at the end of each page, so that the language links work before hydration.
-
-/** Passes [path, scroll offset, whether by keyboard] to the page in the other language. */
-const positionKey = 'scroll-position';
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]');
@@ -19,6 +17,8 @@ addEventListener('click', (event) => {
   const position = JSON.stringify([link.pathname, scrollY, event.detail === 0]);
   // If storage is blocked, the other page starts at the top.
   attempt(() => sessionStorage.setItem(positionKey, position));
+  // Only the words change. A fade would show both languages, one over the other.
+  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
   // Replaces the history entry. Back to a URL without a locale prefix would redirect to the chosen language again.
   location.replace(link.href);
 });

@@ -1,8 +1,8 @@
-import { animatePart, cancelDefaults, circleFrom } from '../spread/spread';
+import { animatePart, cancelDefaults, spreadLight } from '../spread/spread';
 
 /**
- * Shows the new page in a circle that grows from the picture that was pressed, which travels above it. On Back, the old
- * page shrinks in a circle to the picture's place in the new page. Does nothing where the picture does not travel: with
+ * Shows the new page in a light that spreads from the picture that was pressed, which travels above it. On Back, the old
+ * page shrinks with its light to the picture's place in the new page. Does nothing where the picture does not travel: with
  * reduced motion, or if one of the pages does not have it.
  * @param id the project of the picture that travels in the view transition that is running
  */
@@ -15,11 +15,9 @@ export function spreadFromArt(id: number | string): void {
   const to = placeOf(style);
 
   const goesBack = document.documentElement.hasAttribute('data-goes-back');
-  const { clipPath } = circleFrom(goesBack ? to : from);
-  if (goesBack) clipPath.reverse();
-  animatePart(`${goesBack ? 'old' : 'new'}(root)`, { zIndex: [1, 1], clipPath });
+  spreadLight(goesBack ? to : from, goesBack);
   // The name on the picture of a scene comes last, and goes first.
-  animatePart(`${goesBack ? 'old' : 'new'}(scene-name)`, {
+  animatePart(`-${goesBack ? 'old' : 'new'}(scene-name)`, {
     opacity: goesBack ? [1, 0, 0] : [0, 0, 1],
   });
 
@@ -33,7 +31,7 @@ export function spreadFromArt(id: number | string): void {
   const above = isUpright ? 0 : rows / 2;
   const x = from.x - (to.width * scale * sides) / 100;
   const y = from.y - (to.height * scale * above) / 100;
-  animatePart(group, {
+  animatePart(`-${group}`, {
     transformOrigin: ['0 0', '0 0'],
     transform: [`translate(${x}px, ${y}px) scale(${scale})`, `translate(${to.x}px, ${to.y}px)`],
     clipPath: [`inset(${above}% ${sides}% ${rows - above}%)`, 'inset(0%)'],

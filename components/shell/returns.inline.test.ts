@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Runs the script as in the head of a new document. @returns whether the page returns */
-function load({ type = 'navigate', referrer = '' } = {}): boolean {
+function arrive({ type = 'navigate', referrer = '' } = {}): boolean {
   performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   delete root.dataset.returns;
@@ -24,21 +24,21 @@ function blockStorage() {
 }
 
 test('the first page that is painted does not return, the next does', () => {
-  expect(load()).toBe(false);
+  expect(arrive()).toBe(false);
   // It redirected before the browser painted it.
-  expect(load({ referrer: `${location.origin}/` })).toBe(false);
+  expect(arrive({ referrer: `${location.origin}/` })).toBe(false);
   jest.runAllTimers();
-  expect(load()).toBe(true);
+  expect(arrive()).toBe(true);
 });
 
 test.each(['reload', 'back_forward'])('a first page by %s returns', (type) => {
-  expect(load({ type })).toBe(true);
+  expect(arrive({ type })).toBe(true);
 });
 
 test('with blocked storage, a page returns that another page of the site has led to', () => {
   blockStorage();
-  expect(load()).toBe(false);
+  expect(arrive()).toBe(false);
   jest.runAllTimers();
-  expect(load({ referrer: `${location.origin}.example/` })).toBe(false);
-  expect(load({ referrer: `${location.origin}/contact/` })).toBe(true);
+  expect(arrive({ referrer: `${location.origin}.example/` })).toBe(false);
+  expect(arrive({ referrer: `${location.origin}/contact/` })).toBe(true);
 });

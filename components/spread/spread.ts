@@ -1,6 +1,7 @@
-import { spreadEasing, spreadMs } from '@/lib/constants.mjs';
+import { spreadEasing, spreadEdge, spreadMs } from '@/lib/constants.mjs';
 
-// The site's one animation: the new page or theme is seen through a circle that grows from what was pressed.
+// The site's one animation: the new page or theme is seen in a light that spreads from what was pressed. `global.scss` draws
+// the light and its edge.
 
 /**
  * Cancels the browser's own animations of the view transition that is running: they fade one page into the other, and
@@ -17,17 +18,44 @@ export function cancelDefaults(): void {
 
 /**
  * Animates a part of the view transition that is running.
- * @param part such as `new(root)`
+ * @param part such as `-new(root)`
  */
 export function animatePart(part: string, keyframes: PropertyIndexedKeyframes): Animation {
-  const pseudoElement = `::view-transition-${part}`;
-  const options = { duration: spreadMs, easing: spreadEasing, pseudoElement };
+  const pseudoElement = `::view-transition${part}`;
+  // A light that has spread, or has closed again, stays so until the view transition ends.
+  const options = {
+    duration: spreadMs,
+    easing: spreadEasing,
+    fill: 'both' as const,
+    pseudoElement,
+  };
   return document.documentElement.animate(keyframes, options);
 }
 
-/** @returns a circle around the middle of a box, which grows to `reach` pixels and then covers the window */
-export function circleFrom({ left, top, width, height }: DOMRect) {
+let latest: Animation | undefined;
+
+/**
+ * Spreads the light over the window in the view transition that is running.
+ * @param source box of what was pressed; the light spreads from its middle
+ * @param closes whether the light begins spread and closes: then it shows the old page
+ * @returns the animation, and the light's radius in pixels when it covers the window
+ */
+export function spreadLight({ left, top, width, height }: DOMRect, closes = false) {
   const [x, y] = [left + width / 2, top + height / 2];
-  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  return { reach, clipPath: [0, reach].map((radius) => `circle(${radius}px at ${x}px ${y}px)`) };
+  const edge = spreadEdge * Math.max(innerWidth, innerHeight);
+  const reach = edge + Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const { dataset } = document.documentElement;
+  dataset.spread = closes ? 'closes' : 'opens';
+  const middle = `${x}px ${y}px`;
+  const radii = ['0px', `${reach}px`];
+  const animation = animatePart('', {
+    '--spread-from': [middle, middle],
+    '--spread': closes ? radii.reverse() : radii,
+  });
+  latest = animation;
+  const end = () => {
+    if (latest === animation) delete dataset.spread;
+  };
+  animation.finished.then(end, end);
+  return { reach, animation };
 }

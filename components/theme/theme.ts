@@ -1,6 +1,6 @@
 import { attempt } from '@/lib/attempt';
 import { spreadMs } from '@/lib/constants.mjs';
-import { animatePart, cancelDefaults, circleFrom } from '../spread/spread';
+import { cancelDefaults, spreadLight } from '../spread/spread';
 
 export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
@@ -17,15 +17,15 @@ let latest: ViewTransition | undefined;
 
 /** A change of theme that has started. `release` completes or cancels it. */
 export interface ThemeChange {
-  /** Opens the circle to this radius in pixels. */
-  open(radius: number): void;
-  /** With `keep`, opens the circle fully and stores the choice; otherwise closes it, and the old theme stays. */
+  /** Moves the edge of the light by as many pixels, from the lamp or towards it. */
+  open(distance: number): void;
+  /** With `keep`, completes the movement and stores the choice; otherwise takes it back, and the old theme stays. */
   release(keep: boolean): void;
 }
 
 /**
- * Starts to show the other theme in a circle that grows from the lamp; `release` decides which theme stays. Without a
- * lamp, without view transitions and with reduced motion, the theme changes at once on release.
+ * Starts to change the theme: the light of the day spreads from the lamp, or goes back into it. `release` decides which
+ * theme stays. Without a lamp, without view transitions and with reduced motion, the theme changes at once on release.
  */
 export function startThemeChange(lamp?: Element): ThemeChange {
   const root = document.documentElement;
@@ -56,12 +56,12 @@ export function startThemeChange(lamp?: Element): ThemeChange {
     // A CSS transition that runs at the same time would be repainted in every frame.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
-  const circle = transition.ready.then(() => {
+  const light = transition.ready.then(() => {
     cancelDefaults();
-    const { reach, clipPath } = circleFrom(lamp.getBoundingClientRect());
-    const animation = animatePart('new(root)', { clipPath });
-    animation.pause();
-    return { reach, animation };
+    // By day the lamp is on: its light goes back into it.
+    const light = spreadLight(lamp.getBoundingClientRect(), next === 'night');
+    light.animation.pause();
+    return light;
   });
   latest = transition;
   transition.finished.finally(() => {
@@ -69,11 +69,11 @@ export function startThemeChange(lamp?: Element): ThemeChange {
     if (latest === transition) delete root.dataset.switching;
   });
   return {
-    open(radius) {
-      circle
+    open(distance) {
+      light
         .then(({ reach, animation }) => {
-          // The inverse of the easing. The rest of the circle opens on release.
-          const share = 1 - Math.cbrt(1 - Math.min(radius / reach, 0.9));
+          // The inverse of the easing. The rest comes on release.
+          const share = 1 - Math.cbrt(1 - Math.min(distance / reach, 0.9));
           // Not 0: an animation that plays backwards from there starts at its end.
           animation.currentTime = Math.max(1, share * spreadMs);
         })
@@ -81,9 +81,9 @@ export function startThemeChange(lamp?: Element): ThemeChange {
     },
     release(keep) {
       if (keep) store();
-      circle
+      light
         .then(async ({ animation }) => {
-          // A pull that was given up closes the circle in half the time.
+          // A pull that was given up goes back in half the time.
           animation.playbackRate = keep ? 1 : -2;
           animation.play();
           await animation.finished;

@@ -146,6 +146,23 @@ test('a change of language keeps the scroll position and everything typed', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('with a change of language only the words change: nothing fades, and nothing arrives again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.fades = String(viewTransition !== null);
+    });
+  });
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-returns');
+  await page.getByRole('banner').locator(`a[data-locale=${other}]`).click();
+  await expect(page).toHaveURL(inOther('/'));
+  await expect(root).toHaveAttribute('data-fades', 'false');
+  await expect(root).toHaveAttribute('data-returns');
+});
+
 test('Back and Forward work across a choice of language', async ({ page }) => {
   await page.goto('/');
   await page.goto(deepRoute);

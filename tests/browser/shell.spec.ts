@@ -141,6 +141,16 @@ test('a new page is first seen at its top, and Back where it was left', async ({
   await expect(page).toHaveURL('/project/');
 });
 
+test('home does not arrive a second time when a link leads back to it', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-returns');
+  await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
+  await expect(page).toHaveURL('/contact/');
+  await expect(root).toHaveAttribute('data-returns');
+});
+
 test('a project opens in a circle from its card and closes there', async ({ page }) => {
   test.skip(projects.length === 0, 'no project');
   await page.addInitScript(() => {
