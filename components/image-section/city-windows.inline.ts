@@ -26,6 +26,11 @@ addEventListener(
   true,
 );
 
+// Screen readers cannot follow the focus to a window.
+addEventListener('mousedown', (event) => {
+  if (linkAt(event.target)) event.preventDefault();
+});
+
 function name(link: HTMLElement | null) {
   named?.removeAttribute('data-named');
   link?.setAttribute('data-named', '');
