@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { palette, projects, scenes } from '@/lib/content/content';
 import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
@@ -7,10 +6,9 @@ import styles from './city-windows.module.scss';
 
 /**
  * Lit windows over the scene; each links to a project. There are as many as the scene has places for, and at most one
- * for each project.
+ * for each project. They are only for the pointer: the cards have the same links, for the keyboard and screen readers too.
  */
 export function CityWindows() {
-  const t = useTranslations('Menu');
   if (!scenes.imageSection) return null;
   const { wide, narrow, windows } = scenes.imageSection;
   if (windows.length === 0 || projects.length === 0) return null;
@@ -21,7 +19,7 @@ export function CityWindows() {
         '--wide-ratio': wide.night.width / wide.night.height,
         '--narrow-ratio': narrow.night.width / narrow.night.height,
       }}
-      aria-label={t('Project')}
+      aria-hidden
     >
       {windows.map((place, index) => {
         const project = projects[index];
@@ -38,7 +36,7 @@ export function CityWindows() {
               '--narrow-y': place.narrow.y,
             }}
           >
-            <Link route={projectRoute(id)} prefetch={false}>
+            <Link route={projectRoute(id)} prefetch={false} tabIndex={-1} data-window="">
               <span className={styles.name}>
                 <Localized text={name} />
               </span>

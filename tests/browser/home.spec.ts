@@ -275,8 +275,45 @@ test('the carousel is dragged to both sides without an end, and glides on', asyn
   await expect(strip).toHaveCSS('animation-play-state', 'running');
 });
 
+test('a window of the city shows the name of its project under the mouse, and leads to it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const window = page.locator('[data-window]').last();
+  test.skip((await window.count()) === 0, 'no windows');
+  const name = window.locator('span').first();
+  await expect(name).toBeHidden();
+  await window.hover();
+  await expect(name).toBeVisible();
+  const href = await window.getAttribute('href');
+  await window.click();
+  await expect(page).toHaveURL(href ?? '');
+});
+
 test.describe('on a touch screen', () => {
   test.use({ isMobile: true, hasTouch: true });
+
+  for (const isHydrated of [false, true]) {
+    test(`the first touch of a window of the city names its project, the second opens it, hydrated: ${isHydrated}`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      if (isHydrated) await hydrate(page);
+      const window = page.locator('[data-window]').last();
+      test.skip((await window.count()) === 0, 'no windows');
+      const name = window.locator('span').first();
+      await window.tap();
+      await expect(name).toBeVisible();
+      await page.locator('h1').tap();
+      await expect(name).toBeHidden();
+      await window.tap();
+      await expect(name).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+      const href = await window.getAttribute('href');
+      await window.tap();
+      await expect(page).toHaveURL(href ?? '');
+    });
+  }
 
   test('the image section moves by its share of the scroll', async ({ page }) => {
     test.skip(!hasSection('imageSection'));

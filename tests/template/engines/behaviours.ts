@@ -169,7 +169,7 @@ export const behaviours: Record<string, Behaviour> = {
     await engine.open('/');
     await hydrate(engine);
     const { gaps, followed, glided, isHeld } = await engine.evaluate(async () => {
-      const strip = document.querySelector('main section ul[aria-hidden]')?.parentElement;
+      const strip = document.querySelector('main section ul + ul[aria-hidden]')?.parentElement;
       if (!strip) throw new Error('no carousel');
       strip.scrollIntoView({ behavior: 'instant', block: 'center' });
       const gaps: number[] = [];
