@@ -18,13 +18,15 @@ export function Menu() {
     <MenuDialog className={styles.menu} label={t('Menu.Label')}>
       <div className={styles.top}>
         <LanguageLinks className={styles.languages} locale={locale} label={t('Menu.Language')} />
-        <div className={styles.lamp}>
-          <ThemeToggle label={t('Shell.Lamp')}>
-            <LampIcon />
-            <Lamp />
-          </ThemeToggle>
+        <div className={styles.pill}>
+          <div className={styles.lamp}>
+            <ThemeToggle label={t('Shell.Lamp')}>
+              <LampIcon />
+              <Lamp />
+            </ThemeToggle>
+          </div>
+          <MenuButton action="hide" label={t('Menu.Close')} />
         </div>
-        <MenuButton action="hide" label={t('Menu.Close')} />
       </div>
       <nav aria-label={t('Menu.Pages')}>
         <PageLinks

@@ -5,9 +5,10 @@ import { routes } from '@/lib/routes';
 import { LampIcon } from '../lamp/lamp-icon';
 import { LanguageLinks } from '../language-links/language-links';
 import { Link } from '../link/link';
-import { MenuOpener } from '../menu/menu-opener';
+import { MenuButton } from '../menu/menu-button';
 import { Signature } from '../signature/signature';
 import { ThemeToggle } from '../theme/toggle';
+import { Pill } from './pill';
 import styles from './top-bar.module.scss';
 
 export function TopBar() {
@@ -22,18 +23,22 @@ export function TopBar() {
       >
         <Signature />
       </Link>
-      <div className={styles.lamp}>
-        <ThemeToggle label={t('Shell.Lamp')}>
-          <LampIcon />
-        </ThemeToggle>
-      </div>
       <LanguageLinks
         className={styles.languages}
         locale={locale}
         label={t('Menu.Language')}
         omitCurrent
       />
-      <MenuOpener className={styles.menu} label={t('Menu.Open')} />
+      <Pill className={styles.pill}>
+        <div className={styles.lamp}>
+          <ThemeToggle label={t('Shell.Lamp')}>
+            <LampIcon />
+          </ThemeToggle>
+        </div>
+        <div className={styles.menu}>
+          <MenuButton action="show" label={t('Menu.Open')} />
+        </div>
+      </Pill>
     </header>
   );
 }

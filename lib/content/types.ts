@@ -59,7 +59,13 @@ export interface Figure {
  * The lines of a title, drawn in capitals of the display font; absent if the font lacks one of its letters. `path` is SVG
  * path data with `unitsPerEm`. Its origin is the baseline at the first letter's ink.
  */
-export type FittedTitle = Partial<Record<Locale, (LineFit & { path: string })[]>>;
+export type FittedTitle = Partial<Record<Locale, FittedLine[]>>;
+
+interface FittedLine extends LineFit {
+  path: string;
+  /** The font's space before the next line if both are in one row, from ink to ink, in ems; 0 at the end. */
+  space: number;
+}
 
 /** Units in an em of the titles' paths. Most fonts use this number, so their coordinates stay whole. */
 export const unitsPerEm = 1000;

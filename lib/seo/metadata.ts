@@ -17,6 +17,8 @@ export const icons = {
 const dark = '(prefers-color-scheme: dark)';
 
 export const viewport: Viewport = {
+  // Pictures and bands reach the edges of a phone that lies on its side. Styles keep text out of the safe areas.
+  viewportFit: 'cover',
   colorScheme: ({ system: 'light dark', day: 'light', night: 'dark' } as const)[theme],
   // The browser takes the first that matches. `theme.ts` finds out by the media which is for the night.
   themeColor: {

@@ -24,5 +24,20 @@ test.each([
 test('a title is drawn in the capitals of its language, and not where the face lacks them', () => {
   const lines = fitTitle({ en: 'Привет', [az]: 'Liman' }, face);
   expect(lines.en).toBeUndefined();
-  expect(lines[az]).toEqual([{ path: 'LİMAN', width: 5, above: 0, below: 0 }]);
+  expect(lines[az]).toEqual([{ path: 'LİMAN', width: 5, above: 0, below: 0, space: 0 }]);
+});
+
+test('the space between two lines is that of the font between their letters', () => {
+  // A and V overlap, as if kerned.
+  const kerned = {
+    ...face,
+    measure: (line: string, wordSpacing = 0) => {
+      const spaces = line.split(' ').length - 1;
+      const width = line.length + spaces * wordSpacing - (line.includes('A V') ? 0.4 : 0);
+      return { width, above: 0, below: 0 };
+    },
+  };
+  const spaces = (name: string) => fitTitle({ en: name }, kerned).en?.map(({ space }) => space);
+  expect(spaces('La Vi')).toEqual([0.66, 0]);
+  expect(spaces('Lo Vi')).toEqual([1.06, 0]);
 });

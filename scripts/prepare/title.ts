@@ -5,6 +5,8 @@ import type { Typeface } from './typeface';
 
 /** In ems. A longer line would be small on a phone. */
 const longestLine = 7;
+/** In ems, as in `@mixin display`: the font's own space is narrow in large letters. */
+const wordSpacing = 0.06;
 
 /**
  * Measures and draws a title's lines for `components/fitted-name`, in capitals. A language whose letters the face lacks has
@@ -15,11 +17,13 @@ export function fitTitle(title: LocalizedText, face: Typeface): FittedTitle {
     const toCapitals = (text: string) => text.toLocaleUpperCase(locale);
     const text = localize(title, locale).trim();
     if (face.missing(toCapitals(text), /\S/gu).length > 0) return undefined;
-    const measure = (line: string) => ({ line, ...face.measure(toCapitals(line)) });
+    const measure = (line: string) => ({ line, ...face.measure(toCapitals(line), wordSpacing) });
     // A title of several words has at least two lines.
-    return breakLines(text.split(/\s+/), 0, measure).map(({ line, ...fit }) => ({
+    const lines = breakLines(text.split(/\s+/), 0, measure);
+    return lines.map(({ line, ...fit }, index) => ({
       ...fit,
-      path: face.outline(toCapitals(line), unitsPerEm),
+      space: spaceBetween(measure, line, lines[index + 1]?.line),
+      path: face.outline(toCapitals(line), unitsPerEm, wordSpacing),
     }));
   });
 }
@@ -38,4 +42,11 @@ function breakLines<T extends { width: number }>(
   return [words.slice(0, at), words.slice(at)].flatMap((half) =>
     breakLines(half, longestLine, measure),
   );
+}
+
+/** The space depends on the letters beside it: it is narrow between K and A. */
+function spaceBetween(measure: (line: string) => { width: number }, line: string, next?: string) {
+  if (next === undefined) return 0;
+  const apart = measure(line).width + measure(next).width;
+  return Math.round((measure(`${line} ${next}`).width - apart) * 1000) / 1000;
 }

@@ -7,13 +7,15 @@ export interface Typeface {
   missing(line: string, characters?: RegExp): string[];
   /** @returns the width of one character in ems; undefined if the face lacks it */
   advance(letter: string): number | undefined;
-  measure(line: string): LineFit;
+  /** @param wordSpacing added to each space, in ems */
+  measure(line: string, wordSpacing?: number): LineFit;
   /**
    * Draws a line as outlines, so that a renderer needs no fonts.
    * @param size of the em, in pixels
+   * @param wordSpacing added to each space, in ems
    * @returns SVG path data; its origin is the baseline at the first letter's ink
    */
-  outline(line: string, size: number): string;
+  outline(line: string, size: number, wordSpacing?: number): string;
   /** Height above and depth below the baseline, in ems. Browsers place the baseline with them. */
   metrics: { ascent: number; descent: number };
 }
@@ -38,7 +40,7 @@ export function openTypeface(file: Buffer): Typeface {
   }
 
   /** @returns the glyphs of a line. `x` is in ems from the first letter's ink. */
-  function layOut(line: string) {
+  function layOut(line: string, wordSpacing = 0) {
     // Trims the spaces beside an omitted emoji, because a space at the end has no outline to measure.
     const drawn = [...line].filter((letter) => has(letter) && !isInvisible(letter));
     const { glyphs, positions } = font.layout(drawn.join('').trim());
@@ -46,12 +48,13 @@ export function openTypeface(file: Buffer): Typeface {
     return glyphs.map((glyph, index) => {
       const placed = { glyph, x };
       x += (positions[index]?.xAdvance ?? 0) / em;
+      if (glyph.codePoints[0] === 0x20) x += wordSpacing;
       return placed;
     });
   }
 
-  function measure(line: string): LineFit {
-    const placed = layOut(line);
+  function measure(line: string, wordSpacing?: number): LineFit {
+    const placed = layOut(line, wordSpacing);
     const last = placed.at(-1);
     if (!last) return { width: 0, above: 0, below: 0 };
     const end = last.glyph.bbox.maxX / em;
@@ -62,8 +65,8 @@ export function openTypeface(file: Buffer): Typeface {
     return { width, above, below };
   }
 
-  function outline(line: string, size: number): string {
-    const paths = layOut(line).map(({ glyph, x }) =>
+  function outline(line: string, size: number, wordSpacing?: number): string {
+    const paths = layOut(line, wordSpacing).map(({ glyph, x }) =>
       glyph.path.scale(size / em, -size / em).translate(x * size, 0),
     );
     return toRelative(

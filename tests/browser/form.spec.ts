@@ -40,6 +40,19 @@ test('what is typed survives a reload without scripts, Back, and a new page', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
+  test('the pill makes room for the on-screen keyboard', async ({ page }) => {
+    const button = page.locator('header [popovertarget]');
+    const field = page.getByLabel(texts.Email);
+    await field.focus();
+    await expect(button).not.toBeInViewport();
+    await field.blur();
+    await expect(button).toBeInViewport();
+  });
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 700, height: 700 } });
+
   test('the menu button covers no field that has the focus, and no line in part', async ({
     page,
   }) => {

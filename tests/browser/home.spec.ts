@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
+import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
 import {
-  deepRoute,
   exportedDocument,
   hasSection,
   hydrate,
@@ -81,20 +81,38 @@ test('the lamp lights up once in a visit', async ({ page }) => {
   expect(await countAnimations()).toBe(0);
 });
 
-test('a project’s name fills its rows or the height for them at any width', async ({ page }) => {
-  await page.goto(deepRoute);
-  const lines = page.locator('h1 svg');
-  test.skip((await lines.count()) === 0, 'no project, or a letter that the font lacks');
-  for (const width of [320, 390, 768, 1280, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 2 * width });
-    if ((await shareOfHeight(page.locator('h1'))) >= 0.45) continue;
-    const boxes = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-    const margin = boxes[0]?.left ?? 0;
-    for (const [index, { top, right }] of boxes.entries()) {
-      if (boxes[index + 1]?.top === top) continue;
-      expect(Math.abs(right - (width - margin)), `${width} px`).toBeLessThan(2);
+test('the lines of a name have about one size, and the widest fills a phone', async ({ page }) => {
+  let count = 0;
+  for (const path of [
+    '/',
+    '/project/',
+    inOther('/contact/'),
+    ...projects.map(({ id }) => projectRoute(id)),
+  ]) {
+    await page.goto(path);
+    for (const width of [320, 390, 430, 597, 768, 1280]) {
+      await page.setViewportSize({ width, height: 2 * width });
+      const lines = await page.locator('h1 svg').evaluateAll((all) =>
+        all.map((svg) => {
+          const { left, right, width } = svg.getBoundingClientRect();
+          return { left, right, size: width / (svg as SVGSVGElement).viewBox.baseVal.width };
+        }),
+      );
+      // A letter that the font lacks.
+      if (lines.length === 0) break;
+      count += 1;
+      const sizes = lines.map(({ size }) => size);
+      expect(Math.min(...sizes) / Math.max(...sizes), `${path} at ${width} px`).toBeGreaterThan(
+        0.85,
+      );
+      // The height limits the letters of a short name.
+      if (width > narrowBreakpoint || (await shareOfHeight(page.locator('h1'))) > 0.15) continue;
+      const margin = Math.min(...lines.map(({ left }) => left));
+      const end = Math.max(...lines.map(({ right }) => right));
+      expect(Math.abs(end - (width - margin)), `${path} at ${width} px`).toBeLessThan(2);
     }
   }
+  test.skip(count === 0, 'letters that the font lacks');
 });
 
 test('at most six projects are shown, with a link to all if there are more', () => {

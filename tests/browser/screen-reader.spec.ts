@@ -47,8 +47,8 @@ function pageTree(main: string): string {
 - ${node('link', Shell.Skip)}
 - banner:
   - link /./
-  - ${node('button', Shell.Lamp)}
 ${languageTree(['link /./'])}
+  - ${node('button', Shell.Lamp)}
   - ${node('button', Menu.Open)}
 - main:
 ${main.replace(/^\n|\s+$/g, '')}

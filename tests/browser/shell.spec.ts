@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { localize } from '@/lib/content/localize';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { projectRoute } from '@/lib/routes';
 import { chromiumArgs } from '../chromium';
 import { en, messages } from '../texts';
-import { deepRoute, holdFiles, hydrate, inOther, owner, projects, unknownId } from './site';
+import { deepRoute, holdFiles, hydrate, inOther, owner, pages, projects, unknownId } from './site';
 import { expect, test } from './test';
 
 test('Back restores a page without the menu that was open', async ({ playwright, baseURL }) => {
@@ -86,6 +87,64 @@ test('a link of the menu closes it and leads to its page, and Back closes the me
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(menu).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  const opener = (page: Page) => page.getByRole('button', { name: en.Menu.Open });
+  const lamp = (page: Page) =>
+    page.getByRole('banner').getByRole('button', { name: en.Shell.Lamp });
+
+  test('lamp and menu button leave while the page moves on, and are back when it rests', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/project/');
+    await hydrate(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const scroll = (top: number) => page.evaluate((y) => scrollTo(0, y), top);
+    await scroll(900);
+    await expect(opener(page)).not.toBeInViewport();
+    await page.clock.runFor(2000);
+    await expect(opener(page)).toBeInViewport({ ratio: 1 });
+    await expect(lamp(page)).toBeInViewport({ ratio: 1 });
+    await scroll(1000);
+    await expect(opener(page)).not.toBeInViewport();
+    await scroll(950);
+    await expect(opener(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the end of a page is above the pill', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const bottoms = await page
+        .locator('footer a, footer small')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+      const pill = await page.locator('header [popovertarget]').boundingBox();
+      expect(Math.max(...bottoms), path).toBeLessThanOrEqual(pill?.y ?? 0);
+    }
+  });
+
+  test('the menu closes where it was opened, and its lamp is where the page has it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.getByRole('dialog');
+    for (const height of [568, 844]) {
+      await page.setViewportSize({ width: 320, height });
+      const place = await opener(page).boundingBox();
+      const lampPlace = await lamp(page).boundingBox();
+      await opener(page).click();
+      const close = menu.getByRole('button', { name: en.Menu.Close });
+      expect(await close.boundingBox()).toEqual(place);
+      const lampOfMenu = menu.getByRole('button', { name: en.Shell.Lamp });
+      expect(await lampOfMenu.boundingBox()).toEqual(lampPlace);
+      await close.click();
+      await expect(menu).toBeHidden();
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {
