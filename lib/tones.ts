@@ -4,15 +4,12 @@ import { leastContrast, readable } from './readable';
 
 const toOklch = converter('oklch');
 
-/** How a hand-set or derived room looks by day and by night. Every colour here is `#rrggbb`. */
-type Themes = 'day' | 'night';
-
 /**
  * Derives a project's room from its colour: by day a clean light tint, by night a deep tone of the hue.
  * @param color of the project
  */
 export function deriveRoom(color: string, palette: Palette): Tones {
-  const { c = 0, h = 0 } = toOklch(color) ?? {};
+  const { c, h } = lch(color);
   // A grey gets a grey room.
   const chroma = (share: number, least: number, most: number) =>
     c < 0.02 ? c : Math.min(most, Math.max(least, c * share));
@@ -23,8 +20,8 @@ export function deriveRoom(color: string, palette: Palette): Tones {
 
 /** A step from the room, for what is a part of it: lighter by night, deeper by day. Text can still be read on it. */
 export function bandOf(room: Tones, { tints }: Pick<Palette, 'tints'>): Tones {
-  const day = toOklch(room.day) ?? { l: 1, c: 0 };
-  const night = toOklch(room.night) ?? { l: 0, c: 0 };
+  const day = lch(room.day);
+  const night = lch(room.night);
   return {
     day: step(
       // A strong tint steps by its colour, a weak one by its lightness: a darker yellow would be olive.
@@ -40,8 +37,8 @@ export function bandOf(room: Tones, { tints }: Pick<Palette, 'tints'>): Tones {
 
 /** The colour that a light fades through: yellow light gets redder as it gets weaker, and never olive. */
 export function emberOf(color: string): string {
-  const { c = 0, h = 0 } = toOklch(color) ?? {};
-  return hex(0.42, c < 0.02 ? c : Math.max(0.13, c), isYellow(h) ? darkHue(h) + 12 : h);
+  const { c, h } = lch(color);
+  return hex(0.5, c < 0.02 ? c : Math.max(0.14, c), isYellow(h) ? 24 + h / 2.2 : h);
 }
 
 /**
@@ -49,7 +46,7 @@ export function emberOf(color: string): string {
  * yellow would be olive, so it is a burnt orange.
  */
 export function inkOf(color: string, background: string): string {
-  const { l = 0, c = 0, h = 0 } = toOklch(color) ?? {};
+  const { l, c, h } = lch(color);
   const isDark = wcagLuminance(background) < 0.18;
   if (isDark || !isYellow(h) || c < 0.02 || wcagContrast(color, background) >= leastContrast)
     return readable(color, background);
@@ -57,13 +54,13 @@ export function inkOf(color: string, background: string): string {
 }
 
 /** The contrast that secondary text needs on a room: that of the page, and 7 at most. */
-export function leastOnRoom(theme: Themes, { soft, paper, night }: Palette): number {
+export function leastOnRoom(theme: keyof Tones, { soft, paper, night }: Palette): number {
   return Math.min(7, wcagContrast(soft[theme], theme === 'day' ? paper : night));
 }
 
 /** @returns the nearest lightness of a room at which secondary text can be read on it */
-export function fitRoom(color: string, theme: Themes, palette: Palette): string {
-  const { l = 0, c = 0, h } = toOklch(color) ?? {};
+export function fitRoom(color: string, theme: keyof Tones, palette: Palette): string {
+  const { l, c, h } = lch(color);
   const least = leastOnRoom(theme, palette);
   const sign = theme === 'day' ? 1 : -1;
   return step(
@@ -91,7 +88,13 @@ function step(tone: (by: number) => string, isGood: (tone: string) => boolean): 
   return tone(1);
 }
 
-function hex(l: number, c: number, h = 0): string {
+/** @param color `#rrggbb`, as all colours here */
+function lch(color: string) {
+  const { l = 0, c = 0, h = 0 } = toOklch(color) ?? {};
+  return { l, c, h };
+}
+
+function hex(l: number, c: number, h: number): string {
   const lightness = Math.min(1, Math.max(0, l));
   return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, h }, 'oklch'));
 }
