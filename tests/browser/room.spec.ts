@@ -81,13 +81,22 @@ test("the menu has the room's other tone, and leaves nothing behind", async ({ p
   const usual = await sheet();
   await page.goto(projectRoute(id));
   const before = await roomOf(page);
-  await hydrate(page);
   expect(await sheet()).not.toBe(usual);
-  await page.getByRole('button', { name: en.Menu.Open }).click();
-  await page.locator('#menu').getByRole('button', { name: en.Menu.Close }).click();
-  await expect.poll(() => roomOf(page)).toEqual(before);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { toolbar } = await roomOf(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const open = page.getByRole('button', { name: en.Menu.Open });
+  const close = page.locator('#menu').getByRole('button', { name: en.Menu.Close });
+  // A popover before React, then a modal dialog.
+  for (const prepare of [async () => {}, () => hydrate(page)]) {
+    await prepare();
+    await open.click();
+    await expect.poll(async () => (await roomOf(page)).toolbar).toBe(toolbar);
+    await close.click();
+    await expect.poll(() => roomOf(page)).toEqual(before);
+  }
 
-  await page.getByRole('button', { name: en.Menu.Open }).click();
+  await open.click();
   await page.locator('#menu').getByRole('link', { name: en.Menu.Contact }).click();
   await expect(page).toHaveURL(routes.contact);
   await expect.poll(() => roomOf(page)).toEqual(inRoom(site.colors.paper, ''));
