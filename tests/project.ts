@@ -14,6 +14,7 @@ export const project: Project = {
   name: { en: 'Lantern Taxi', [az]: 'Fənər Taksi' },
   detail: { en: 'Taxi', [az]: 'Taksi' },
   time: '2025',
+  room: { day: '#fff4c4', night: '#090a12' },
   link: 'https://example.com',
   image: picture,
   card: picture,

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { neighboursOf, palette } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
+import { projectColors } from '@/lib/project-colors';
 import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
@@ -22,14 +23,14 @@ export function Neighbours({ project }: Props) {
   const t = useTranslations('Detail');
   const { previous, next } = neighboursOf(project);
   if (!previous || !next) return null;
-  const { color = palette.card, card } = next;
+  const { card } = next;
   const { width, height } = card;
   const words = (next.nameFit[locale] ?? []).map(({ width }) => width);
   const ems = words.length > 0 ? words.reduce((sum, word) => sum + word + 0.3) : usualWidth;
   return (
     <nav
       className={styles.neighbours}
-      style={{ '--project-color': color, '--ems': ems, '--ratio': width / height }}
+      style={{ ...projectColors(next, palette.card), '--ems': ems, '--ratio': width / height }}
       aria-label={t('Neighbours')}
       data-ends-page
     >

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { palette } from '@/lib/content/content';
 import { layouts } from '@/lib/content/schema';
 import type { Picture, Project } from '@/lib/content/types';
 import { az } from '@/tests/languages';
@@ -147,15 +146,4 @@ test('a project without a link has no fact for one', () => {
     screen.queryByRole('link', { name: new RegExp(messages.en.Detail.Visit) }),
   ).not.toBeInTheDocument();
   expect(screen.getAllByRole('term')).toHaveLength(3);
-});
-
-test.each([
-  ['its own', '#ffc400', '#ffc400'],
-  ['the default', undefined, palette.page],
-])('the page-wide colour is %s while the project is shown', (_, color, expected) => {
-  const { style } = document.documentElement;
-  const { unmount } = renderIn('en', <ProjectDetail project={{ ...project, color }} />);
-  expect(style.getPropertyValue('--project-color')).toBe(expected);
-  unmount();
-  expect(style.getPropertyValue('--project-color')).toBe('');
 });

@@ -7,7 +7,6 @@ import { caseStudyOf } from './case-study';
 import { Neighbours } from './neighbours';
 import { NoteLayout } from './note-layout';
 import styles from './project-detail.module.scss';
-import { RootColor } from './root-color';
 import { SceneLayout } from './scene-layout';
 import { ScreensLayout } from './screens-layout';
 import { StoryLayout } from './story-layout';
@@ -22,12 +21,16 @@ const layouts = {
 };
 
 export function ProjectDetail({ project }: Props) {
-  const { color = palette.page, layout } = project;
+  const { layout } = project;
   const study = caseStudyOf(project, useLocale());
   const Layout = layouts[layout];
   return (
-    <article className={styles.page} style={projectColors(color)} data-layout={layout}>
-      <RootColor color={color} />
+    <article
+      className={styles.page}
+      style={projectColors(project, palette.page)}
+      data-project={project.id}
+      data-layout={layout}
+    >
       <Layout project={project} study={study} />
       <Enlarger />
       <Neighbours project={project} />

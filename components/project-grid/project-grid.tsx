@@ -24,7 +24,7 @@ export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: P
         return (
           <li
             key={project.id}
-            style={{ '--span': spans[index], ...projectColors(project.color ?? palette.card) }}
+            style={{ '--span': spans[index], ...projectColors(project, palette.card) }}
             className={isWide ? `${styles.wide} ${isUpright ? styles.upright : ''}` : undefined}
           >
             <ProjectCard

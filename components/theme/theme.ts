@@ -95,13 +95,15 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   };
 }
 
-/** Applies the theme to the state of the lamps, and to the browser's toolbar unless the page has one colour there. */
+/** Applies the theme to the state of the lamps and to the browser's toolbar. The open menu has the other theme's colours. */
 export function syncTheme(): void {
   for (const lamp of document.querySelectorAll('[data-lamp]')) {
     lamp.setAttribute('aria-pressed', String(isDay()));
   }
+  const isMenuOpen = document.querySelector('body > dialog:is(:modal, :popover-open)') !== null;
+  const scheme = isDay() === isMenuOpen ? 'dark' : 'light';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][media]')) {
     meta.dataset.scheme ??= meta.media.includes('dark') ? 'dark' : 'light';
-    meta.media = meta.dataset.scheme === (isDay() ? 'light' : 'dark') ? 'all' : 'not all';
+    meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';
   }
 }

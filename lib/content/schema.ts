@@ -87,6 +87,8 @@ export const projectSchema = z
     detail: localized,
     time: years,
     color: hexColor.optional(),
+    /** The background of its page by day and by night. If absent, it follows from the colour. */
+    room: z.strictObject({ day: hexColor, night: hexColor }).optional(),
     /** Absent if the work is not public. */
     link: webUrl.optional(),
     image,

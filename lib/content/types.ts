@@ -22,7 +22,9 @@ export interface Picture {
 
 export type DayAndNight = Record<'night' | 'day', Picture>;
 
-export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image2'> {
+export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image2' | 'room'> {
+  /** The background of its page, from the owner or derived. */
+  room: Tones;
   image: Picture;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
   card: Picture;
@@ -137,7 +139,8 @@ export interface Palette extends Omit<Site['colors'], 'ink'> {
   halo: string;
 }
 
-type Tones = Record<'day' | 'night', string>;
+/** `#rrggbb` each. */
+export type Tones = Record<'day' | 'night', string>;
 
 export interface Content {
   theme: Site['theme'];

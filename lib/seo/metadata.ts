@@ -4,6 +4,7 @@ import { assetPath } from '../asset-path';
 import { shareSize } from '../constants.mjs';
 import { owner, pageFacts, palette, theme } from '../content/content';
 import { localize } from '../content/localize';
+import type { Tones } from '../content/types';
 import { type Locale, locales } from '../i18n/locales';
 import { files, localizeRoute, markdownRoute } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
@@ -20,22 +21,25 @@ export const viewport: Viewport = {
   // Pictures and bands reach the edges of a phone that lies on its side. Styles keep text out of the safe areas.
   viewportFit: 'cover',
   colorScheme: ({ system: 'light dark', day: 'light', night: 'dark' } as const)[theme],
-  // The browser takes the first that matches. `theme.ts` finds out by the media which is for the night.
-  themeColor: {
-    system: [
-      { media: '(prefers-color-scheme: light)', color: palette.paper },
-      { media: dark, color: palette.night },
-    ],
-    day: [
-      { media: 'all', color: palette.paper },
-      { media: dark, color: palette.night },
-    ],
-    night: [
-      { media: 'not all', color: palette.paper },
-      { media: `all, ${dark}`, color: palette.night },
-    ],
-  }[theme],
+  themeColor: toolbarColors({ day: palette.paper, night: palette.night }),
 };
+
+/**
+ * @param room the background of a page
+ * @returns the colours of the browser's toolbar, which is a part of the room
+ */
+export function toolbarColors({ day, night }: Tones): Viewport['themeColor'] {
+  // The browser takes the first that matches. `theme.ts` finds out by the media which is for the night.
+  const [light, darkToo] = {
+    system: ['(prefers-color-scheme: light)', dark],
+    day: ['all', dark],
+    night: ['not all', `all, ${dark}`],
+  }[theme];
+  return [
+    { media: light, color: day },
+    { media: darkToo, color: night },
+  ];
+}
 
 /**
  * The complete metadata of a page. Next merges metadata shallowly, so a part set in a layout would be lost.

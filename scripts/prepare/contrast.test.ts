@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siteSchema } from '@/lib/content/site';
 import { formatProblem } from '../shared/problem';
-import { contrastProblems } from './contrast';
+import { contrastProblems, roomProblems } from './contrast';
 
 function problems(colors: unknown): string[] {
   return contrastProblems('data/site.json', siteSchema.parse({ colors }).colors).map(formatProblem);
@@ -74,4 +74,29 @@ test.each([
     changed = { ...changed, [field]: value };
   }
   expect(problems(changed)).toEqual([]);
+});
+
+const { colors } = siteSchema.parse({});
+
+test.each<[room: { day: string; night: string }, ...messages: string[]]>([
+  [{ day: '#ffe6ba', night: '#270507' }],
+  [
+    { day: '#b08a4a', night: '#270507' },
+    'room.day is #b08a4a, on which secondary text, #3d4263, has a contrast of 3; it needs 7. The room is too dark: brighten it to about #',
+  ],
+  [
+    { day: '#ffe6ba', night: '#5b2300' },
+    'room.night is #5b2300, on which secondary text, #b3b3ba, has a contrast of 5.9; it needs 7. The room is too light: darken it to about #',
+  ],
+  [{ day: '#000000', night: '#ffffff' }, 'room.day is #000000', 'room.night is #ffffff'],
+])('the room %j gets a line for each tone on which text cannot be read', (room, ...messages) => {
+  const lines = roomProblems('data/projects/1/project.json', room, colors);
+  expect(lines.map(formatProblem)).toEqual(
+    messages.map((message) => expect.stringContaining(message)),
+  );
+  for (const { field, message } of lines) {
+    const [, tone] = /about (#\w{6})/.exec(message) ?? [];
+    const changed = { day: '#ffe6ba', night: '#270507', [field.slice(5)]: tone };
+    expect(roomProblems('', changed, colors)).toEqual([]);
+  }
 });

@@ -1,6 +1,8 @@
 import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
+import type { ProjectSource } from '../../lib/content/schema';
 import type { Site } from '../../lib/content/site';
 import { leastContrast } from '../../lib/readable';
+import { fitRoom, leastOnRoom } from '../../lib/tones';
 import type { Problem } from '../shared/problem';
 import { makePalette, mix } from './palette';
 
@@ -43,6 +45,25 @@ export function contrastProblems(file: string, colors: Colors): Problem[] {
       const message = `${verb} ${color}, which on ${on} has a contrast of ${contrast}; ${text} needs ${least}: ${remedy(colors, pairs, pair)}`;
       return { file, field: `colors.${field}`, message };
     });
+}
+
+/**
+ * Checks that secondary text, which has the least contrast, can be read in a project's room by day and by night.
+ * @param file the project's
+ */
+export function roomProblems(file: string, room: ProjectSource['room'], colors: Colors): Problem[] {
+  if (!room) return [];
+  const palette = makePalette(colors);
+  return (['day', 'night'] as const).flatMap((theme) => {
+    const tone = room[theme];
+    const fitting = fitRoom(tone, theme, palette);
+    if (fitting === tone) return [];
+    const contrast = Math.floor(wcagContrast(palette.soft[theme], tone) * 10) / 10;
+    const least = Math.ceil(leastOnRoom(theme, palette) * 10) / 10;
+    const verb = theme === 'day' ? 'too dark: brighten' : 'too light: darken';
+    const message = `is ${tone}, on which secondary text, ${palette.soft[theme]}, has a contrast of ${contrast}; it needs ${least}. The room is ${verb} it to about ${fitting}, or delete "room" for one that follows from the color`;
+    return [{ file, field: `room.${theme}`, message }];
+  });
 }
 
 const contrastOf = ({ colors: [color, background] }: Pair) => wcagContrast(color, background);

@@ -4,6 +4,7 @@ import type { ScenesSource } from '../../lib/content/schema';
 import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
+import { deriveRoom } from '../../lib/tones';
 import { settleCopies } from '../public/publish';
 import { runStep } from '../shared/run-step';
 import { withoutDrafts } from './drafts';
@@ -23,7 +24,7 @@ import { makePictures, pictureKey } from './pictures';
 import { type ContentSource, readContent } from './read';
 import { writeSections } from './sections';
 import { shownTexts } from './shown-texts';
-import { writePalette } from './site';
+import { writePalette, writeRooms } from './site';
 import { fitTitle } from './title';
 
 /**
@@ -43,6 +44,7 @@ export async function prepare(root: string, options = { drafts: false }): Promis
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
   writePalette(root, content.palette);
+  writeRooms(root, content);
   writeSections(root, source.sections);
   writeForm(root, source.contacts.form);
   settleCopies(root);
@@ -58,6 +60,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   const { owner, contacts, scenes, projects } = source;
   const { contact } = scenes;
   const texts = shownTexts(source);
+  const palette = makePalette(source.site.colors);
   // Pictures are encoded in other threads, fonts in this one.
   const [pictures, faces] = await Promise.all([
     makePictures(root, pictureTasks(source)),
@@ -88,7 +91,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
 
   return {
     theme: source.site.theme,
-    palette: makePalette(source.site.colors),
+    palette,
     headings: {
       projects: heading('Project.Head'),
       contact: heading('Contact.Title'),
@@ -132,6 +135,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
       projects.map(async ({ folder, image, image1, image2, story, ...project }) => ({
         ...project,
         ...(await makeStory(root, story, (file) => picture(file, folder), folder)),
+        room: project.room ?? deriveRoom(project.color ?? palette.page, palette),
         nameFit: fitTitle(project.name, faces.display),
         image: picture(image, folder),
         card: picture(image, folder, true),

@@ -27,6 +27,7 @@ import {
 } from '../shared/problem';
 import { settingProblems } from '../shared/settings';
 import { type AnalyticsSource, readAnalytics } from './analytics';
+import { roomProblems } from './contrast';
 import { type Drawings, fileProblem } from './files';
 import { readJson } from './json';
 import { fillIn, messagesSchema } from './messages';
@@ -125,6 +126,7 @@ export async function readContent(root: string): Promise<ContentSource> {
   const projects: ProjectInFolder[] = [];
   for (const folder of projectFolders(root)) {
     const project = await read(`${folder}/project.json`, projectSchema);
+    if (site) problems.push(...roomProblems(`${folder}/project.json`, project?.room, site.colors));
     const story = await readStories(root, folder, project, problems, checkFile);
     if (project && story) projects.push({ ...project, folder, story });
   }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Site, siteSchema } from '../../lib/content/site';
-import type { Palette } from '../../lib/content/types';
+import type { Content, Palette } from '../../lib/content/types';
+import { bandOf } from '../../lib/tones';
 import type { Problem } from '../shared/problem';
 import { contrastProblems } from './contrast';
 import { writeIfChanged } from './media';
@@ -32,4 +33,16 @@ export function writePalette(root: string, palette: Palette): void {
       : Object.entries(tone).map(([part, value]) => `$${name}-${part}: ${value};\n`),
   );
   writeIfChanged(join(root, '.content/palette.scss'), lines.join(''));
+}
+
+/** Writes what the whole document takes from a project, as a map for `components/project-detail/project-detail.module.scss`. */
+export function writeRooms(
+  root: string,
+  { projects, palette }: Pick<Content, 'projects' | 'palette'>,
+) {
+  const entries = projects.map(({ id, color = palette.page, room }) => {
+    const { day, night } = room;
+    return `  ${id}: ('color': ${color}, 'day': ${day}, 'night': ${night}, 'menu': ${bandOf(room, palette).night}),\n`;
+  });
+  writeIfChanged(join(root, '.content/rooms.scss'), `$rooms: (\n${entries.join('')});\n`);
 }

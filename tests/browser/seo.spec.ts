@@ -16,7 +16,6 @@ import {
   kindPages,
   pages,
   projects,
-  site,
   sitePath,
 } from './site';
 
@@ -179,12 +178,6 @@ test('no two pages of a language share a title, a description or a picture', () 
     // A new language starts with the English texts.
     const all = pages.map(({ path, locale }) => locale + content(exportedDocument(path), name));
     expect(new Set(all).size, name).toBe(pages.length);
-  }
-});
-
-test("a project's page colours the browser's frame", () => {
-  for (const { id, color = site.colors.page } of projects) {
-    expect(content(exportedDocument(projectRoute(id)), 'theme-color')).toBe(color);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../texts';
-import { blockStorage, chunks, deepRoute, hydrate, inOther, site } from './site';
+import { blockStorage, chunks, hydrate, inOther, site } from './site';
 import { expect, test } from './test';
 
 const [night, day] = [rgbOf(site.colors.night), rgbOf(site.colors.paper)];
@@ -32,7 +32,7 @@ test('the lamp changes the theme on every page and in both languages', async ({ 
   await page.goto('/contact/');
   await lamp(page).click();
   await expectLight(page, day);
-  await page.goto(inOther(deepRoute));
+  await page.goto(inOther('/project/'));
   await expect(page.locator('body')).toHaveCSS('background-color', day);
   await page.goto('/no/such/page');
   await expect(page.locator('body')).toHaveCSS('background-color', day);

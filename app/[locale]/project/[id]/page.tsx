@@ -2,10 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { ProjectDetail } from '@/components/project-detail/project-detail';
-import { palette, projectAt, projects } from '@/lib/content/content';
+import { projectAt, projects } from '@/lib/content/content';
 import { dummyParam } from '@/lib/i18n/route-params';
 import { projectRoute } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, toolbarColors } from '@/lib/seo/metadata';
 import { projectData } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
@@ -24,9 +24,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return project ? pageMetadata(projectRoute(project.id)) : {};
 }
 
-/** The browser's toolbar has the project's colour in both themes. */
 export async function generateViewport(props: Props): Promise<Viewport> {
-  return { themeColor: (await projectOf(props))?.color ?? palette.page };
+  const project = await projectOf(props);
+  return project ? { themeColor: toolbarColors(project.room) } : {};
 }
 
 export default async function ProjectPage(props: Props) {

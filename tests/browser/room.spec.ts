@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { projectRoute, routes } from '@/lib/routes';
+import { en } from '../texts';
+import { hydrate, projects, site } from './site';
+import { expect, test } from './test';
+
+test.skip(projects.length === 0, 'The site has no projects.');
+test.skip(site.theme !== 'system', 'These tests begin with the theme of the system.');
+
+/** The backgrounds of the page and beyond its ends, the toolbar's colour and the page-wide colour of the project. */
+const roomOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    const canvas = document.createElement('canvas').getContext('2d');
+    const toHex = (color = '') => {
+      if (canvas) canvas.fillStyle = color;
+      return canvas?.fillStyle;
+    };
+    return {
+      body: toHex(getComputedStyle(document.body).backgroundColor),
+      beyond: toHex(root.backgroundColor),
+      toolbar: metas.find(({ media }) => matchMedia(media).matches)?.content,
+      color: root.getPropertyValue('--project-color').trim(),
+    };
+  });
+
+const inRoom = (tone: string | undefined, color: string) => ({
+  body: tone,
+  beyond: tone,
+  toolbar: tone,
+  color,
+});
+
+for (const [colorScheme, theme] of [
+  ['light', 'day'],
+  ['dark', 'night'],
+] as const) {
+  test.describe(() => {
+    test.use({ colorScheme, javaScriptEnabled: false });
+
+    test(`by ${theme}, each project's page is its room, without scripts too`, async ({ page }) => {
+      for (const { id, color = site.colors.page, room } of projects) {
+        await page.goto(projectRoute(id));
+        const found = await roomOf(page);
+        // A derived room is that of the toolbar.
+        expect(found, `project ${id}`).toEqual(inRoom(room?.[theme] ?? found.toolbar, color));
+        expect(found.toolbar).not.toBe(theme === 'day' ? site.colors.paper : site.colors.night);
+      }
+    });
+  });
+}
+
+test('the room changes with the lamp, is not left on the next page, and is there again on Back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const [{ id, color = site.colors.page }] = projects as [(typeof projects)[0]];
+  await page.goto(projectRoute(id));
+  const night = await roomOf(page);
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('button', { name: en.Shell.Lamp }).click();
+  await expect.poll(async () => (await roomOf(page)).body).not.toBe(night.body);
+  const day = await roomOf(page);
+  expect(day).toEqual(inRoom(day.toolbar, color));
+
+  await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
+  await expect(page).toHaveURL(routes.contact);
+  await expect.poll(() => roomOf(page)).toEqual(inRoom(site.colors.paper, ''));
+  await page.goBack();
+  await expect(page).toHaveURL(projectRoute(id));
+  await expect.poll(() => roomOf(page)).toEqual(day);
+});
+
+test("the menu has the room's other tone, and leaves nothing behind", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const [{ id }] = projects as [(typeof projects)[0]];
+  const sheet = () =>
+    page.locator('#menu').evaluate((menu) => getComputedStyle(menu).backgroundColor);
+  await page.goto(routes.contact);
+  const usual = await sheet();
+  await page.goto(projectRoute(id));
+  const before = await roomOf(page);
+  expect(await sheet()).not.toBe(usual);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { toolbar } = await roomOf(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const open = page.getByRole('button', { name: en.Menu.Open });
+  const close = page.locator('#menu').getByRole('button', { name: en.Menu.Close });
+  // A popover before React, then a modal dialog.
+  for (const prepare of [async () => {}, () => hydrate(page)]) {
+    await prepare();
+    await open.click();
+    await expect.poll(async () => (await roomOf(page)).toolbar).toBe(toolbar);
+    await close.click();
+    await expect.poll(() => roomOf(page)).toEqual(before);
+  }
+
+  await open.click();
+  await page.locator('#menu').getByRole('link', { name: en.Menu.Contact }).click();
+  await expect(page).toHaveURL(routes.contact);
+  await expect.poll(() => roomOf(page)).toEqual(inRoom(site.colors.paper, ''));
+  expect(await sheet()).toBe(usual);
+});
+
+for (const width of [390, 1280]) {
+  test(`the list is in one room at a time, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(routes.projects);
+    const shown = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const cards = [...document.querySelectorAll('main li:has(article)')];
+      const most: number[] = [];
+      for (let y = 0; y < document.body.scrollHeight; y += 90) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await frame();
+        await frame();
+        const rooms = cards.filter((card) => {
+          const { display, opacity } = getComputedStyle(card, '::before');
+          return display !== 'none' && Number(opacity) > 0;
+        });
+        most.push(rooms.length);
+      }
+      return most;
+    });
+    expect(Math.max(...shown)).toBe(1);
+  });
+}
