@@ -1,5 +1,5 @@
 import { nextPaint } from '@/lib/next-paint';
-import { nightQuery, startThemeChange, syncTheme } from './theme';
+import { fetchPictures, nightQuery, startThemeChange, syncTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.
 syncTheme();
@@ -9,10 +9,19 @@ addEventListener('toggle', syncTheme, true);
 // Next rewrites the theme-color elements on each navigation.
 new MutationObserver(syncTheme).observe(document.head, { childList: true });
 
-addEventListener('click', async ({ target, detail }) => {
-  const lamp = (target as Element).closest('[data-lamp]');
+/** @returns the lamp that an event is on */
+const lampOf = ({ target }: Event) => (target as Element).closest('[data-lamp]');
+
+for (const type of ['pointerover', 'focusin']) {
+  addEventListener(type, (event) => {
+    if (lampOf(event)) fetchPictures();
+  });
+}
+
+addEventListener('click', async (event) => {
+  const lamp = lampOf(event);
   if (!lamp) return;
-  const byKey = detail === 0;
+  const byKey = event.detail === 0;
   // A theme restyles every element, so the lamp answers first.
   await nextPaint();
   startThemeChange(byKey ? undefined : lamp).release(true);
