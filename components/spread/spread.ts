@@ -22,13 +22,7 @@ export function cancelDefaults(): void {
  */
 export function animatePart(part: string, keyframes: PropertyIndexedKeyframes): Animation {
   const pseudoElement = `::view-transition${part}`;
-  // A light that has spread, or has closed again, stays so until the view transition ends.
-  const options = {
-    duration: spreadMs,
-    easing: spreadEasing,
-    fill: 'both' as const,
-    pseudoElement,
-  };
+  const options = { duration: spreadMs, easing: spreadEasing, pseudoElement };
   return document.documentElement.animate(keyframes, options);
 }
 
@@ -53,6 +47,7 @@ export function spreadLight({ left, top, width, height }: DOMRect, closes = fals
     '--spread': closes ? radii.reverse() : radii,
   });
   latest = animation;
+  // Before the frame that comes after it: without its radius, the light would show nothing.
   const end = () => {
     if (latest === animation) delete dataset.spread;
   };

@@ -200,7 +200,7 @@ test('a lamp that is pulled down and pushed up again shows no more of the other 
 }) => {
   await page.goto('/');
   await hydrate(page);
-  // Milliseconds of the circle that runs backwards.
+  // Milliseconds of the light that runs backwards.
   const times = page.evaluate(async () => {
     const seen: number[] = [];
     do {

@@ -75,7 +75,7 @@ export const behaviours: Record<string, Behaviour> = {
     await engine.press('Escape');
     await expectClosedMenu(engine);
   },
-  "the menu's circle grows from its button, and closes there": async (engine) => {
+  "the menu's light spreads from its button, and closes there": async (engine) => {
     await engine.open('/');
     await hydrate(engine);
     for (const button of [opener, 'dialog [popovertarget]']) {
@@ -86,7 +86,7 @@ export const behaviours: Record<string, Behaviour> = {
         // Otherwise a slow browser draws no frame of it.
         if (menu) menu.style.transitionDuration = '4s';
         menu?.addEventListener('transitionend', ({ propertyName, target }) => {
-          if (target === menu && propertyName === 'clip-path') notes.add('ends');
+          if (target === menu && propertyName === '--spread') notes.add('ends');
         });
         const look = () => {
           const isVisible = menu?.checkVisibility({ visibilityProperty: true });
@@ -485,7 +485,7 @@ export const behaviours: Record<string, Behaviour> = {
   },
 };
 
-/** Opens the menu, and waits for its circle: a click outside it would not reach the menu. */
+/** Opens the menu, and waits for its light. */
 async function openMenu(engine: Engine) {
   await engine.click(opener);
   await expect.poll(async () => (await menuState(engine)).open).toBe(true);
