@@ -14,7 +14,7 @@ export function deriveRoom(color: string, palette: Palette): Tones {
   const chroma = (share: number, least: number, most: number) =>
     c < 0.02 ? c : Math.min(most, Math.max(least, c * share));
   const day = hex(0.95, chroma(0.3, 0.03, isYellow(h) ? 0.065 : 0.04), h);
-  const night = hex(0.18, chroma(0.45, 0.045, 0.08), darkHue(h));
+  const night = hex(0.18, chroma(0.45, isYellow(h) ? 0.065 : 0.045, 0.08), darkHue(h));
   return { day: fitRoom(day, 'day', palette), night: fitRoom(night, 'night', palette) };
 }
 
@@ -38,7 +38,8 @@ export function bandOf(room: Tones, { tints }: Pick<Palette, 'tints'>): Tones {
 /** The colour that a light fades through: yellow light gets redder as it gets weaker, and never olive. */
 export function emberOf(color: string): string {
   const { c, h } = lch(color);
-  return hex(0.5, c < 0.02 ? c : Math.max(0.14, c), isYellow(h) ? 24 + h / 2.2 : h);
+  const chroma = c < 0.02 ? c : Math.max(0.14, c);
+  return isYellow(h) ? hex(0.58, chroma, 30 + h / 5) : hex(0.5, chroma, h);
 }
 
 /**
@@ -46,11 +47,11 @@ export function emberOf(color: string): string {
  * yellow would be olive, so it is a burnt orange.
  */
 export function inkOf(color: string, background: string): string {
-  const { l, c, h } = lch(color);
+  const { c, h } = lch(color);
   const isDark = wcagLuminance(background) < 0.18;
   if (isDark || !isYellow(h) || c < 0.02 || wcagContrast(color, background) >= leastContrast)
     return readable(color, background);
-  return readable(hex(l, Math.max(c, 0.15), 46), background);
+  return readable(hex(0.55, 0.17, 43), background);
 }
 
 /** The contrast that secondary text needs on a room: that of the page, and 7 at most. */
@@ -74,7 +75,7 @@ const isYellow = (hue: number) => hue > 35 && hue < 125;
 
 /** The hue of a dark tone. In the dark, orange and yellow are an ember's red, and yellow-green is green. */
 function darkHue(hue: number): number {
-  if (hue > 35 && hue <= 110) return 32;
+  if (hue > 35 && hue <= 110) return 27;
   if (hue > 110 && hue < 145) return 150;
   return hue;
 }

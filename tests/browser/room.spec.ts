@@ -83,8 +83,10 @@ test("the menu has the room's other tone, and leaves nothing behind", async ({ p
   const before = await roomOf(page);
   expect(await sheet()).not.toBe(usual);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await roomOf(page)).toolbar).not.toBe(before.toolbar);
   const { toolbar } = await roomOf(page);
   await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => roomOf(page)).toEqual(before);
   const open = page.getByRole('button', { name: en.Menu.Open });
   const close = page.locator('#menu').getByRole('button', { name: en.Menu.Close });
   // A popover before React, then a modal dialog.
