@@ -37,8 +37,10 @@ export function CityWindows() {
             }}
           >
             <Link route={projectRoute(id)} prefetch={false} tabIndex={-1} data-window="">
-              <span className={styles.name}>
-                <Localized text={name} />
+              <span className={styles.line}>
+                <span className={styles.name}>
+                  <Localized text={name} />
+                </span>
               </span>
             </Link>
           </li>
