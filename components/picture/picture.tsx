@@ -24,6 +24,12 @@ interface Props {
   className?: string;
 }
 
+/**
+ * For a crop as wide as the window. On screens with 2 or 3 pixels per CSS pixel, fewer pixels look the same, and the phone's
+ * Largest Contentful Paint waits for them.
+ */
+const narrowSizes = '(min-resolution: 2dppx) 60vw, 100vw';
+
 /** A picture with its alternative text in the page's language. */
 export function Picture(props: Props) {
   const { picture, narrow, alt, sizes, className } = props;
@@ -46,7 +52,7 @@ export function Picture(props: Props) {
           media={`(width < ${narrowBreakpoint}px)`}
           type="image/avif"
           srcSet={pictureSrcSet(narrow)}
-          sizes={sizes}
+          sizes={narrowSizes}
           width={narrow.width}
           height={narrow.height}
         />

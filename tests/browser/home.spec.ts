@@ -147,6 +147,27 @@ test('the image section changes its picture strictly below the narrow width', as
   }
 });
 
+for (const [width, deviceScaleFactor] of [
+  [360, 3],
+  [412, 1.75],
+  [440, 3],
+] as const) {
+  test.describe(`a phone of ${width} px at ${deviceScaleFactor}x`, () => {
+    test.use({ viewport: { width, height: 844 }, deviceScaleFactor });
+
+    test('loads the smallest picture of the image section', async ({ page }) => {
+      test.skip(!hasSection('imageSection'));
+      await page.goto('/');
+      const picture = page.locator('#imageSection img:visible');
+      await picture.scrollIntoViewIfNeeded();
+      const narrow = page.locator('#imageSection picture:visible source').first();
+      const [smallest = ''] = (await narrow.getAttribute('srcset'))?.split(' ') ?? [];
+      const loaded = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(async () => new URL(await loaded()).pathname).toBe(smallest);
+    });
+  });
+}
+
 test('a card shows the short name up to the narrow width', async ({ page }) => {
   test.skip(!hasSection('projects'));
   const index = projects.findIndex(({ littleName }) => littleName);
