@@ -108,6 +108,30 @@ async function pull(page: Page, x: number, ...ys: number[]) {
   return { x: held.left - before.left, y: held.top - before.top };
 }
 
+test('the light spreads from the lamp, goes back into it by day, and leaves nothing behind', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // A slow browser skips a transition.
+  await expect(async () => {
+    await page.goto('/contact/');
+    await page.evaluate(() => {
+      localStorage.clear();
+      const { dataset } = document.documentElement;
+      delete dataset.theme;
+      new MutationObserver(() => {
+        if (dataset.spread) document.body.dataset.spreads = dataset.spread;
+      }).observe(document.documentElement, { attributeFilter: ['data-spread'] });
+    });
+    for (const movement of ['opens', 'closes']) {
+      await lamp(page).click();
+      await expect(page.locator('body')).toHaveAttribute('data-spreads', movement);
+      await expect(page.locator('html')).not.toHaveAttribute('data-switching');
+      await expect(page.locator('html')).not.toHaveAttribute('data-spread');
+    }
+  }).toPass();
+});
+
 test('a pull at the lamp changes the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
