@@ -126,10 +126,10 @@ test('the home page is read in order, each logo once', async ({ page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot(
     pageTree(`
   - ${node('button', Shell.Lamp)}
-  - paragraph: ${JSON.stringify(Home.Head)}
   - ${node('heading', localize(owner.name, other), '[level=1]')}
   - paragraph: ${JSON.stringify(localize(owner.location, other))}
-  - paragraph: ${JSON.stringify(Home.Title)}${homeSections()}`),
+  - paragraph: ${JSON.stringify(Home.Title)}
+  - paragraph: ${JSON.stringify(Home.Head)}${homeSections()}`),
   );
   const names = await page
     .getByRole('region', { name: words.Carousel.Label })
