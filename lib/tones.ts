@@ -15,7 +15,12 @@ export function deriveRoom(color: string, palette: Palette): Tones {
     c < 0.02 ? c : Math.min(most, Math.max(least, c * share));
   const day = hex(0.95, chroma(0.3, 0.03, isYellow(h) ? 0.065 : 0.04), h);
   const night = hex(0.18, chroma(0.45, isYellow(h) ? 0.065 : 0.045, 0.08), darkHue(h));
-  return { day: fitRoom(day, 'day', palette), night: fitRoom(night, 'night', palette) };
+  // The contrast of secondary text is that of the page, and 7 at most.
+  const { soft } = palette;
+  return {
+    day: fitRoom(day, 'day', palette, Math.min(7, wcagContrast(soft.day, palette.paper))),
+    night: fitRoom(night, 'night', palette, Math.min(7, wcagContrast(soft.night, palette.night))),
+  };
 }
 
 /** A step from the room, for what is a part of it: lighter by night, deeper by day. Text can still be read on it. */
@@ -54,15 +59,9 @@ export function inkOf(color: string, background: string): string {
   return readable(hex(0.55, 0.17, 43), background);
 }
 
-/** The contrast that secondary text needs on a room: that of the page, and 7 at most. */
-export function leastOnRoom(theme: keyof Tones, { soft, paper, night }: Palette): number {
-  return Math.min(7, wcagContrast(soft[theme], theme === 'day' ? paper : night));
-}
-
-/** @returns the nearest lightness of a room at which secondary text can be read on it */
-export function fitRoom(color: string, theme: keyof Tones, palette: Palette): string {
+/** @returns the nearest lightness of a room at which secondary text has this contrast */
+export function fitRoom(color: string, theme: keyof Tones, palette: Palette, least: number) {
   const { l, c, h } = lch(color);
-  const least = leastOnRoom(theme, palette);
   const sign = theme === 'day' ? 1 : -1;
   return step(
     (by) => (by === 0 ? color : hex(l + sign * by, c, h)),

@@ -82,11 +82,11 @@ test.each<[room: { day: string; night: string }, ...messages: string[]]>([
   [{ day: '#ffe6ba', night: '#270507' }],
   [
     { day: '#b08a4a', night: '#270507' },
-    'room.day is #b08a4a, on which secondary text, #3d4263, has a contrast of 3; it needs 7. The room is too dark: brighten it to about #',
+    'room.day is #b08a4a, on which secondary text, #3d4263, has a contrast of 3; it needs 5.9. The room is too dark: brighten it to about #',
   ],
   [
     { day: '#ffe6ba', night: '#5b2300' },
-    'room.night is #5b2300, on which secondary text, #b3b3ba, has a contrast of 5.9; it needs 7. The room is too light: darken it to about #',
+    'room.night is #5b2300, on which secondary text, #b3b3ba, has a contrast of 5.9; it needs 6.3. The room is too light: darken it to about #',
   ],
   [{ day: '#000000', night: '#ffffff' }, 'room.day is #000000', 'room.night is #ffffff'],
 ])('the room %j gets a line for each tone on which text cannot be read', (room, ...messages) => {

@@ -2,7 +2,7 @@ import { converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
 import type { ProjectSource } from '../../lib/content/schema';
 import type { Site } from '../../lib/content/site';
 import { leastContrast } from '../../lib/readable';
-import { fitRoom, leastOnRoom } from '../../lib/tones';
+import { fitRoom } from '../../lib/tones';
 import type { Problem } from '../shared/problem';
 import { makePalette, mix } from './palette';
 
@@ -48,7 +48,8 @@ export function contrastProblems(file: string, colors: Colors): Problem[] {
 }
 
 /**
- * Checks that secondary text, which has the least contrast, can be read in a project's room by day and by night.
+ * Checks that text can be read in a project's room by day and by night. All text can be read on the strongest tint of a
+ * project, so the room may not be stronger; secondary text measures it.
  * @param file the project's
  */
 export function roomProblems(file: string, room: ProjectSource['room'], colors: Colors): Problem[] {
@@ -56,12 +57,12 @@ export function roomProblems(file: string, room: ProjectSource['room'], colors: 
   const palette = makePalette(colors);
   return (['day', 'night'] as const).flatMap((theme) => {
     const tone = room[theme];
-    const fitting = fitRoom(tone, theme, palette);
+    const least = wcagContrast(palette.soft[theme], palette.tints[theme]);
+    const fitting = fitRoom(tone, theme, palette, least);
     if (fitting === tone) return [];
     const contrast = Math.floor(wcagContrast(palette.soft[theme], tone) * 10) / 10;
-    const least = Math.ceil(leastOnRoom(theme, palette) * 10) / 10;
     const verb = theme === 'day' ? 'too dark: brighten' : 'too light: darken';
-    const message = `is ${tone}, on which secondary text, ${palette.soft[theme]}, has a contrast of ${contrast}; it needs ${least}. The room is ${verb} it to about ${fitting}, or delete "room" for one that follows from the color`;
+    const message = `is ${tone}, on which secondary text, ${palette.soft[theme]}, has a contrast of ${contrast}; it needs ${Math.ceil(least * 10) / 10}. The room is ${verb} it to about ${fitting}, or delete "room" for one that follows from the color`;
     return [{ file, field: `room.${theme}`, message }];
   });
 }
