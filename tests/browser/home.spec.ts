@@ -343,7 +343,7 @@ test.describe('on a touch screen', () => {
       const name = window.locator('span').first();
       await window.tap();
       await expect(name).toBeVisible();
-      await page.locator('h1').tap();
+      await page.getByText(en.Home.Head).tap();
       await expect(name).toBeHidden();
       await window.tap();
       await expect(name).toBeVisible();

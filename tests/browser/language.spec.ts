@@ -161,6 +161,8 @@ test('with a change of language only the words change: nothing fades, and nothin
   await expect(page).toHaveURL(inOther('/'));
   await expect(root).toHaveAttribute('data-fades', 'false');
   await expect(root).toHaveAttribute('data-returns');
+  const header = page.locator('#homeHead');
+  expect(await header.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
 test('Back and Forward work across a choice of language', async ({ page }) => {
