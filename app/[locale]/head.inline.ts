@@ -2,6 +2,7 @@
 import '@/components/shell/correct-url.inline';
 import '@/components/language-links/locale-redirect.inline';
 import '@/components/shell/whole-page.inline';
+import '@/components/language-links/hold-page.inline';
 import '@/components/shell/late-fonts.inline';
 import '@/components/shell/returns.inline';
 import '@/components/theme/restore.inline';

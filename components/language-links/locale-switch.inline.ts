@@ -17,8 +17,6 @@ addEventListener('click', (event) => {
   const position = JSON.stringify([link.pathname, scrollY, event.detail === 0]);
   // If storage is blocked, the other page starts at the top.
   attempt(() => sessionStorage.setItem(positionKey, position));
-  // Only the words change. A fade would show both languages, one over the other.
-  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
   // Replaces the history entry. Back to a URL without a locale prefix would redirect to the chosen language again.
   location.replace(link.href);
 });

@@ -20,9 +20,13 @@ export function cancelDefaults(): void {
  * Animates a part of the view transition that is running.
  * @param part such as `-new(root)`
  */
-export function animatePart(part: string, keyframes: PropertyIndexedKeyframes): Animation {
+export function animatePart(
+  part: string,
+  keyframes: PropertyIndexedKeyframes,
+  duration = spreadMs,
+): Animation {
   const pseudoElement = `::view-transition${part}`;
-  const options = { duration: spreadMs, easing: spreadEasing, pseudoElement };
+  const options = { duration, easing: spreadEasing, pseudoElement };
   return document.documentElement.animate(keyframes, options);
 }
 

@@ -1,5 +1,6 @@
 import { attempt } from '@/lib/attempt';
 import { pictureWaitMs, spreadMs } from '@/lib/constants.mjs';
+import { decodePictures } from '../picture/shown-pictures';
 import { cancelDefaults, spreadLight } from '../spread/spread';
 
 export const storageKey = 'theme';
@@ -94,22 +95,6 @@ export function startThemeChange(lamp?: Element): ThemeChange {
         .catch(() => apply(keep ? next : before));
     },
   };
-}
-
-/** The large pictures of the first view, one for each theme: only the shown one is fetched before a hand is on a lamp. */
-const themedPictures = () =>
-  document.querySelectorAll<HTMLImageElement>('main img[loading][fetchpriority=high]');
-
-/** Fetches the pictures of the theme that is not shown. */
-export function fetchPictures(): void {
-  for (const image of themedPictures()) image.loading = 'eager';
-}
-
-/** Resolves when the pictures that are shown now can be drawn; the light would show empty ones. */
-async function decodePictures(): Promise<void> {
-  fetchPictures();
-  const shown = [...themedPictures()].filter((image) => image.checkVisibility());
-  await Promise.allSettled(shown.map((image) => image.decode()));
 }
 
 /** Applies the theme to the state of the lamps and to the browser's toolbar. The open menu has the other theme's colours. */

@@ -1,5 +1,6 @@
 import { nextPaint } from '@/lib/next-paint';
-import { fetchPictures, nightQuery, startThemeChange, syncTheme } from './theme';
+import { fetchPictures } from '../picture/shown-pictures';
+import { nightQuery, startThemeChange, syncTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.
 syncTheme();

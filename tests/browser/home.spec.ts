@@ -26,7 +26,7 @@ test('the name fills its line or the height for it at any width, within the firs
     const height = Math.max(800, width * 0.6);
     await page.setViewportSize({ width, height });
     // On a phone, each word has a row.
-    if ((await shareOfHeight(name)) < (width <= narrowBreakpoint ? 0.22 : 0.42)) {
+    if ((await shareOfHeight(name)) < (width <= narrowBreakpoint ? 0.3 : 0.45)) {
       expect(Math.abs((await shareOfLine(name)) - 1), `${width} px`).toBeLessThan(0.02);
     }
     const header = await page.locator('#homeHead').boundingBox();

@@ -150,8 +150,18 @@ test('with a change of language only the words change: nothing fades, and nothin
   page,
 }) => {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.fades = String(viewTransition !== null);
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      await new Promise(requestAnimationFrame);
+      // What runs on the pictures of the two pages.
+      const opacities = document.getAnimations().flatMap(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        if (!pseudoElement?.startsWith('::view-')) return [];
+        return [(effect as KeyframeEffect).getKeyframes().map(({ opacity }) => opacity)];
+      });
+      document.documentElement.dataset.fades = String(
+        opacities.some((steps) => new Set(steps).size > 1),
+      );
     });
   });
   await page.goto('/');

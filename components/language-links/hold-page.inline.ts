@@ -1,0 +1,21 @@
+import { attempt } from '@/lib/attempt';
+import { pictureWaitMs } from '@/lib/constants.mjs';
+import { decodePictures } from '../picture/shown-pictures';
+import { animatePart, cancelDefaults } from '../spread/spread';
+import { positionKey } from './position-key';
+
+// Runs in the head of each page. In the language that was just chosen, only the words change: the old page stays in view
+// until the new one has its fonts and pictures. A fade would show both languages, one over the other.
+if (attempt(() => sessionStorage.getItem(positionKey))) {
+  addEventListener('pagereveal', async ({ viewTransition }) => {
+    // Rejected if the browser skips the transition.
+    await viewTransition?.ready.catch(() => {});
+    cancelDefaults();
+    const held = [
+      animatePart('-old(root)', { opacity: [1, 1] }, pictureWaitMs),
+      animatePart('-new(root)', { opacity: [0, 0] }, pictureWaitMs),
+    ];
+    await Promise.all([document.fonts.ready, decodePictures()]);
+    for (const each of held) each.cancel();
+  });
+}
