@@ -28,18 +28,20 @@ export function Menu() {
           <MenuButton action="hide" label={t('Menu.Close')} />
         </div>
       </div>
-      <nav aria-label={t('Menu.Pages')}>
-        <PageLinks
-          className={styles.links}
-          links={menuPages.map(([key, route]) => ({
-            href: localizeRoute(route, locale),
-            text: t(`Menu.${key}`),
-          }))}
-        />
-      </nav>
-      <div className={styles.foot}>
-        <ContactLinks place="menu" label={t('Menu.Social')} />
-        <Copyright />
+      <div className={styles.contents}>
+        <nav aria-label={t('Menu.Pages')}>
+          <PageLinks
+            className={styles.links}
+            links={menuPages.map(([key, route]) => ({
+              href: localizeRoute(route, locale),
+              text: t(`Menu.${key}`),
+            }))}
+          />
+        </nav>
+        <div className={styles.foot}>
+          <ContactLinks place="menu" label={t('Menu.Social')} />
+          <Copyright />
+        </div>
       </div>
     </MenuDialog>
   );

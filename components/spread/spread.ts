@@ -36,9 +36,10 @@ let latest: Animation | undefined;
  * Spreads the light over the window in the view transition that is running.
  * @param source box of what was pressed; the light spreads from its middle
  * @param closes whether the light begins spread and closes: then it shows the old page
+ * @param color of its edge, if it is not the lamp's
  * @returns the animation, and the light's radius in pixels when it covers the window
  */
-export function spreadLight({ left, top, width, height }: DOMRect, closes = false) {
+export function spreadLight({ left, top, width, height }: DOMRect, closes = false, color = '') {
   const [x, y] = [left + width / 2, top + height / 2];
   const edge = spreadEdge * Math.max(innerWidth, innerHeight);
   const reach = edge + Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
@@ -49,6 +50,7 @@ export function spreadLight({ left, top, width, height }: DOMRect, closes = fals
   const animation = animatePart('', {
     '--spread-from': [middle, middle],
     '--spread': closes ? radii.reverse() : radii,
+    ...(color && { '--spread-light': [color, color] }),
   });
   latest = animation;
   // Before the frame that comes after it: without its radius, the light would show nothing.

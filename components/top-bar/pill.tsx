@@ -8,11 +8,10 @@ type Props = { className: string | undefined; children: ReactNode };
 const restMs = 600;
 
 /**
- * Holds the lamp and the menu button, and tells the styles how the visitor scrolls: `down`, then `rested`, or `up`. At the
- * top of the page, it tells nothing.
+ * Holds the lamp and the menu button, and tells the styles when the visitor scrolls `down`, and then has `rested`.
  */
 export function Pill({ className, children }: Props) {
-  const [scrolled, setScrolled] = useState<'up' | 'down' | 'rested'>();
+  const [scrolled, setScrolled] = useState<'down' | 'rested'>();
 
   useEffect(() => {
     let scrolledTo = scrollY;
@@ -20,9 +19,7 @@ export function Pill({ className, children }: Props) {
     const followScroll = () => {
       // Safari bounces above the top.
       const top = Math.max(scrollY, 0);
-      const bar = document.querySelector('header')?.clientHeight ?? 0;
-      if (top > scrolledTo) setScrolled('down');
-      else setScrolled(top < scrolledTo && top > bar ? 'up' : undefined);
+      setScrolled(top > scrolledTo ? 'down' : undefined);
       scrolledTo = top;
       clearTimeout(rest);
       rest = setTimeout(() => setScrolled((last) => (last === 'down' ? 'rested' : last)), restMs);
