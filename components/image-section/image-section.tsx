@@ -1,6 +1,8 @@
 import { scenes } from '@/lib/content/content';
+import { InlineScript } from '../inline-script/inline-script';
 import { DayAndNight } from '../picture/day-and-night';
 import { CityWindows } from './city-windows';
+import firstPictureScript from './first-picture.inline?inline';
 import styles from './image-section.module.scss';
 import { Parallax } from './parallax';
 
@@ -16,7 +18,12 @@ export function ImageSection({ isGround = false }: Props) {
     <section id="imageSection" className={styles.section} data-ground={isGround ? '' : undefined}>
       <Parallax className={styles.picture}>
         <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isGround} />
-        {isGround && <template id="first-view-end" />}
+        {isGround && (
+          <>
+            <InlineScript code={firstPictureScript} />
+            <template id="first-view-end" />
+          </>
+        )}
         <CityWindows />
       </Parallax>
     </section>

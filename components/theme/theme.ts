@@ -8,7 +8,7 @@ export const storageKey = 'theme';
 export const nightQuery = '(prefers-color-scheme: dark)';
 
 /** Whether the day theme is shown. By day, the lamp is on. */
-function isDay(): boolean {
+export function isDay(): boolean {
   // Absent if the theme follows the system.
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'day' : !matchMedia(nightQuery).matches;
