@@ -126,6 +126,49 @@ test('at most six projects are shown, with a link to all if there are more', () 
   expect(names).toEqual(projects.length > homeProjects ? [all] : []);
 });
 
+test('a card that fills the width has a line as wide as its picture, and its caption at the margin', async ({
+  page,
+}) => {
+  test.skip(!hasSection('projects'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const heading = page.locator('#feature-heading');
+  test.skip((await heading.count()) === 0, 'no section of projects');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const margin =
+      (await heading.evaluate(
+        (each) => each.parentElement && getComputedStyle(each.parentElement).paddingLeft,
+      )) ?? '';
+    const cards = await page.getByRole('article').evaluateAll((all) =>
+      all.map((card) => {
+        const picture = card.querySelector('picture')?.getBoundingClientRect();
+        const art = card.firstElementChild as Element;
+        return {
+          picture: picture?.width,
+          line: Number.parseFloat(getComputedStyle(art, '::after').width),
+          caption: card.lastElementChild?.getBoundingClientRect().left,
+        };
+      }),
+    );
+    for (const { picture, line, caption } of cards) {
+      expect(line).toBeCloseTo(picture ?? 0, 0);
+      if (picture === width) expect(caption).toBeCloseTo(Number.parseFloat(margin), 0);
+    }
+  }
+});
+
+test('the picture behind the projects is only in windows in which cards are side by side', async ({
+  page,
+}) => {
+  await page.goto('/project/');
+  const picture = page.locator('main section > div > picture');
+  for (const width of [767, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(picture.filter({ visible: true })).toHaveCount(width < 768 ? 0 : 1);
+  }
+});
+
 test('the image section changes its picture strictly below the narrow width', async ({ page }) => {
   test.skip(!hasSection('imageSection'));
   await page.goto('/');
