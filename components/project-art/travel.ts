@@ -1,3 +1,4 @@
+import { projectRoute } from '@/lib/routes';
 import { animatePart, cancelDefaults, spreadLight } from '../spread/spread';
 
 /**
@@ -15,7 +16,10 @@ export function spreadFromArt(id: number | string): void {
   const to = placeOf(style);
 
   const goesBack = document.documentElement.hasAttribute('data-goes-back');
-  spreadLight(goesBack ? to : from, goesBack);
+  spreadLight(goesBack ? to : from, goesBack, glowOf(id));
+  // Two headings in the light's edge cannot be read: the old page makes way for the new room. On Back, the page that comes
+  // is there at once.
+  if (!goesBack) animatePart('-old(root)', { opacity: [1, 0, 0], offset: [0, 0.5, 1] });
   // The name on the picture of a scene comes last, and goes first.
   animatePart(`-${goesBack ? 'old' : 'new'}(scene-name)`, {
     opacity: goesBack ? [1, 0, 0] : [0, 0, 1],
@@ -39,6 +43,12 @@ export function spreadFromArt(id: number | string): void {
     // it would run ahead of the light.
     '--spread': ['0px', '0px'],
   });
+}
+
+/** @returns the colour of a project's light, on its page or on its card */
+function glowOf(id: number | string): string {
+  const lit = document.querySelector(`[data-project="${id}"], main a[href$="${projectRoute(id)}"]`);
+  return lit ? getComputedStyle(lit).getPropertyValue('--project-glow') : '';
 }
 
 /** @returns where a part of a view transition is in the window */

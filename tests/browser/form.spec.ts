@@ -53,26 +53,14 @@ test.describe('on a phone', () => {
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 700, height: 700 } });
 
-  test('the menu button covers no field that has the focus, and no line in part', async ({
-    page,
-  }) => {
+  test('the menu button covers no field that has the focus', async ({ page }) => {
     const button = page.locator('header [popovertarget]');
     await hydrate(page);
     await page.mouse.wheel(0, 900);
     await page.waitForFunction(() => scrollY > 800);
+    await expect(button).not.toBeInViewport();
     await page.mouse.wheel(0, -300);
     await expect(button).toBeInViewport();
-    // What is under the middle of each end of the strip beside the button belongs to the bar.
-    const isCovered = (share: number) =>
-      page.evaluate((x) => {
-        const { top, height } =
-          document.querySelector('header [popovertarget]')?.getBoundingClientRect() ??
-          new DOMRect();
-        return (
-          document.elementFromPoint(innerWidth * x, top + height / 2)?.closest('header') !== null
-        );
-      }, share);
-    for (const share of [0.01, 0.5, 0.8]) await expect.poll(() => isCovered(share)).toBe(true);
     const field = page.getByLabel(texts.Email);
     await field.evaluate((element) => element.focus({ preventScroll: true }));
     await expect(button).not.toBeInViewport();

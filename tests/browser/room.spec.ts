@@ -105,6 +105,30 @@ test("the menu has the room's other tone, and leaves nothing behind", async ({ p
   expect(await sheet()).toBe(usual);
 });
 
+test("a phone's pill has the site's own colour in each room, also in the menu", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const [{ id }] = projects as [(typeof projects)[0]];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const pills: string[] = [];
+    for (const path of [routes.contact, projectRoute(id)]) {
+      await page.goto(path);
+      for (const place of ['header', '#menu']) {
+        const button = page.locator(`${place} [popovertarget]`);
+        pills.push(
+          await button.evaluate(
+            (each) =>
+              getComputedStyle(each.closest('div:has([data-lamp])') ?? each).backgroundColor,
+          ),
+        );
+      }
+    }
+    expect(new Set(pills).size, pills.join()).toBe(1);
+  }
+});
+
 for (const width of [390, 1280]) {
   test(`the list is in one room at a time, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

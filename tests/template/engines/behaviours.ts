@@ -38,7 +38,7 @@ export const behaviours: Record<string, Behaviour> = {
     await engine.press('Escape');
     await expectClosedMenu(engine);
     await openMenu(engine);
-    await engine.click('dialog > nav li:nth-child(2) a');
+    await engine.click('dialog > :last-child nav li:nth-child(2) a');
     await expect.poll(() => path(engine)).toBe('/project/');
   },
   'the menu holds the focus and gives it back, with React': async (engine) => {
@@ -56,7 +56,7 @@ export const behaviours: Record<string, Behaviour> = {
     await openWithoutReact(engine, '/');
     await openMenu(engine);
     await engine.evaluate(() => {
-      document.querySelector<HTMLElement>('dialog > nav li:nth-child(2) a')?.focus();
+      document.querySelector<HTMLElement>('dialog > :last-child nav li:nth-child(2) a')?.focus();
       document.body.dataset.moves = '';
       addEventListener('transitionrun', ({ target, propertyName }) => {
         const isMenu = target === document.documentElement || target instanceof HTMLDialogElement;
@@ -479,7 +479,7 @@ export const behaviours: Record<string, Behaviour> = {
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter(({ seen }) => !seen)).toEqual([]);
     await openMenu(withoutScript);
-    await withoutScript.click('dialog > nav a');
+    await withoutScript.click('dialog > :last-child nav a');
     await expect.poll(() => path(withoutScript)).toBe('/az/');
     await withoutScript.close();
   },
