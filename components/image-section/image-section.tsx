@@ -15,17 +15,31 @@ export function ImageSection({ isGround = false }: Props) {
   if (!scenes.imageSection) return null;
   const { wide, narrow, alt } = scenes.imageSection;
   return (
-    <section id="imageSection" className={styles.section} data-ground={isGround ? '' : undefined}>
-      <Parallax className={styles.picture}>
-        <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isGround} />
-        {isGround && (
-          <>
-            <InlineScript code={firstPictureScript} />
-            <template id="first-view-end" />
-          </>
-        )}
-        <CityWindows />
-      </Parallax>
-    </section>
+    <>
+      <section id="imageSection" className={styles.section} data-ground={isGround ? '' : undefined}>
+        <Parallax className={styles.picture}>
+          <DayAndNight
+            pictures={wide}
+            narrow={narrow}
+            alt={alt}
+            sizes="100vw"
+            priority={isGround}
+          />
+          {isGround ? (
+            <>
+              <InlineScript code={firstPictureScript} />
+              <template id="first-view-end" />
+            </>
+          ) : (
+            <CityWindows />
+          )}
+        </Parallax>
+      </section>
+      {isGround && (
+        <div className={styles.windows} data-on-picture>
+          <CityWindows />
+        </div>
+      )}
+    </>
   );
 }

@@ -357,6 +357,34 @@ test('the carousel is dragged to both sides without an end, and glides on', asyn
   await expect(strip).toHaveCSS('animation-play-state', 'running');
 });
 
+test('each window of the city is at its place in the picture, and answers there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const windows = page.locator('[data-window]');
+  test.skip((await windows.count()) === 0, 'no windows');
+  const distances = await windows.evaluateAll((links) => {
+    // The other theme's picture has no box.
+    const picture = [...document.querySelectorAll('#imageSection img')]
+      .map((image) => image.getBoundingClientRect())
+      .find(({ width }) => width > 0);
+    if (!picture) return [];
+    return links.map((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const place = getComputedStyle(link.parentElement as Element);
+      const share = (name: string) => Number(place.getPropertyValue(name)) / 100;
+      return document.elementFromPoint(x, y) === link
+        ? Math.hypot(
+            picture.left + picture.width * share('--x') - x,
+            picture.top + picture.height * share('--y') - y,
+          )
+        : Infinity;
+    });
+  });
+  expect(Math.max(...distances)).toBeLessThan(1);
+});
+
 test('a window of the city shows the name of its project under the mouse, and leads to it', async ({
   page,
 }) => {
