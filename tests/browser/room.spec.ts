@@ -129,6 +129,31 @@ test("a phone's pill has the site's own colour in each room, also in the menu", 
   }
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each page's name and its end have the letters of the page, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const ends = new Set<string>();
+    for (const { id } of projects) {
+      await page.goto(projectRoute(id));
+      const { ink, inks, end } = await page.evaluate(() => {
+        const style = (element: Element | null) => element && getComputedStyle(element);
+        const parts = ['h1', '[data-ends-page]', '[data-ends-page] a', 'body > footer', 'header'];
+        return {
+          ink: style(document.body)?.color,
+          inks: parts.map((part) => style(document.querySelector(part))?.color),
+          end: style(document.querySelector('[data-ends-page]'))?.backgroundColor,
+        };
+      });
+      expect(new Set(inks), `project ${id}`).toEqual(new Set([ink]));
+      ends.add(String(end));
+    }
+    // The end of each page is the room of the next project.
+    expect(ends.size).toBe(projects.length);
+  });
+}
+
 for (const width of [390, 1280]) {
   test(`the list is in one room at a time, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
