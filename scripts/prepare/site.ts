@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Site, siteSchema } from '../../lib/content/site';
 import type { Content, Palette } from '../../lib/content/types';
-import { bandOf } from '../../lib/tones';
 import type { Problem } from '../shared/problem';
 import { contrastProblems } from './contrast';
 import { writeIfChanged } from './media';
@@ -42,7 +41,7 @@ export function writeRooms(
 ) {
   const entries = projects.map(({ id, color = palette.page, room }) => {
     const { day, night } = room;
-    return `  ${id}: ('color': ${color}, 'day': ${day}, 'night': ${night}, 'menu': ${bandOf(room, palette).night}),\n`;
+    return `  ${id}: ('color': ${color}, 'day': ${day}, 'night': ${night}),\n`;
   });
   writeIfChanged(join(root, '.content/rooms.scss'), `$rooms: (\n${entries.join('')});\n`);
 }
