@@ -33,7 +33,10 @@ for (const [path, width] of views) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const first = await page
       .locator('img[fetchpriority="high"]')
-      .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+      .evaluateAll((images: HTMLImageElement[]) =>
+        // Of two pictures, one for each theme, only the shown one is requested.
+        images.filter((image) => image.checkVisibility()).map(({ currentSrc }) => currentSrc),
+      );
     const pictures = requested.filter((url) => /\.(?:avif|webp|jpeg)$/.test(url));
     const font = requested.findIndex((url) => url.endsWith('.woff2'));
     const beforeFonts = requested.slice(0, font).filter((url) => pictures.includes(url));
