@@ -14,9 +14,15 @@ type Props = {
 export function ImageSection({ isGround = false }: Props) {
   if (!scenes.imageSection) return null;
   const { wide, narrow, alt } = scenes.imageSection;
+  const isSame = wide.day.hash === wide.night.hash;
+  const ground = isSame ? 'veiled' : 'clear';
   return (
     <>
-      <section id="imageSection" className={styles.section} data-ground={isGround ? '' : undefined}>
+      <section
+        id="imageSection"
+        className={styles.section}
+        data-ground={isGround ? ground : undefined}
+      >
         <Parallax className={styles.picture}>
           <DayAndNight
             pictures={wide}

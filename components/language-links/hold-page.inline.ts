@@ -1,7 +1,6 @@
 import { attempt } from '@/lib/attempt';
 import { pictureWaitMs } from '@/lib/constants.mjs';
 import { decodePictures } from '../picture/shown-pictures';
-import { animatePart, cancelDefaults } from '../spread/spread';
 import { positionKey } from './position-key';
 
 // Runs in the head of each page. In the language that was just chosen, only the words change: the old page stays in view
@@ -10,11 +9,13 @@ if (attempt(() => sessionStorage.getItem(positionKey))) {
   addEventListener('pagereveal', async ({ viewTransition }) => {
     // Rejected if the browser skips the transition.
     await viewTransition?.ready.catch(() => {});
-    cancelDefaults();
-    const held = [
-      animatePart('-old(root)', { opacity: [1, 1] }, pictureWaitMs),
-      animatePart('-new(root)', { opacity: [0, 0] }, pictureWaitMs),
-    ];
+    const held = ['old', 'new'].map((page) => {
+      const opacity = page === 'old' ? 1 : 0;
+      return document.documentElement.animate(
+        { opacity: [opacity, opacity] },
+        { duration: pictureWaitMs, pseudoElement: `::view-transition-${page}(root)` },
+      );
+    });
     await Promise.all([document.fonts.ready, decodePictures()]);
     for (const each of held) each.cancel();
   });

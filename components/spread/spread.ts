@@ -20,13 +20,9 @@ export function cancelDefaults(): void {
  * Animates a part of the view transition that is running.
  * @param part such as `-new(root)`
  */
-export function animatePart(
-  part: string,
-  keyframes: PropertyIndexedKeyframes,
-  duration = spreadMs,
-): Animation {
+export function animatePart(part: string, keyframes: PropertyIndexedKeyframes): Animation {
   const pseudoElement = `::view-transition${part}`;
-  const options = { duration, easing: spreadEasing, pseudoElement };
+  const options = { duration: spreadMs, easing: spreadEasing, pseudoElement };
   return document.documentElement.animate(keyframes, options);
 }
 

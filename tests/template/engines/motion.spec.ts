@@ -220,7 +220,7 @@ async function watchStart() {
     .getAnimations()
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes()[0] : undefined))
     .map((keyframe) => Number.parseFloat(String(keyframe?.translate).split(' ')[1] ?? ''))
-    .filter((place) => place !== 0);
+    .filter((place) => place < 0);
   // Not what is seen: a browser that scrolls by itself has already started to give the shift.
   const start = new DOMMatrix(getComputedStyle(picture).transform).m42 + (taken ?? 0);
   removeEventListener('scroll', block, { capture: true });
