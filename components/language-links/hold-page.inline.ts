@@ -1,6 +1,7 @@
 import { attempt } from '@/lib/attempt';
 import { pictureWaitMs } from '@/lib/constants.mjs';
 import { decodePictures } from '../picture/shown-pictures';
+import { cancelDefaults } from '../spread/spread';
 import { positionKey } from './position-key';
 
 // Runs in the head of each page. In the language that was just chosen, only the words change: the old page stays in view
@@ -9,6 +10,7 @@ if (attempt(() => sessionStorage.getItem(positionKey))) {
   addEventListener('pagereveal', async ({ viewTransition }) => {
     // Rejected if the browser skips the transition.
     await viewTransition?.ready.catch(() => {});
+    cancelDefaults();
     const held = ['old', 'new'].map((page) => {
       const opacity = page === 'old' ? 1 : 0;
       return document.documentElement.animate(
