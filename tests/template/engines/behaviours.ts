@@ -227,6 +227,9 @@ export const behaviours: Record<string, Behaviour> = {
     await engine.open('/');
     await hydrate(engine);
     const { way, before } = await engine.evaluate(async () => {
+      // A lamp that swings has less way to the side.
+      const header = document.querySelector('#homeHead');
+      for (const each of header?.getAnimations({ subtree: true }) ?? []) each.finish();
       const lamp = document.querySelector('#homeHead [data-lamp]');
       const place = () => lamp?.getBoundingClientRect() ?? new DOMRect();
       function send(type: string, x: number, y: number) {
