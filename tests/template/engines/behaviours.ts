@@ -237,14 +237,16 @@ export const behaviours: Record<string, Behaviour> = {
         lamp?.dispatchEvent(new PointerEvent(type, { ...init, clientX: x, clientY: y }));
       }
       const before = lamp?.getAttribute('aria-pressed');
-      const { x, y } = place();
+      const { x, y, width } = place();
       send('pointerdown', x, y);
       send('pointermove', x + 60, y + 90);
       // The lamp follows in the next frame.
       for (let frames = 0; frames < 5; frames += 1) {
         await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       }
-      const way = { x: place().x - x, y: place().y - y };
+      // Of its middle: the box of a turned lamp is wider.
+      const turned = place();
+      const way = { x: turned.x + turned.width / 2 - (x + width / 2), y: turned.y - y };
       send('pointerup', x + 60, y + 90);
       return { way, before };
     });
