@@ -31,7 +31,10 @@ export const spreadEasing = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
 /** Width of the soft edge of that light, as a share of the longer side of the window. */
 export const spreadEdge = 0.14;
 
-/** How long a change of theme waits for its picture at most, so that the lamp still answers on a slow line. */
+/**
+ * How long a change of theme or language waits for the picture of the first view at most, so that the lamp and the link still
+ * answer on a slow line.
+ */
 export const pictureWaitMs = 300;
 
 /** Pixels of share pictures: 1.91 to 1, in which chats and networks show them without a crop. */
