@@ -3,3 +3,4 @@ import '@/components/language-links/locale-switch.inline';
 import '@/components/theme/toggle.inline';
 import '@/components/image-section/city-windows.inline';
 import '@/components/shell/page-swap.inline';
+import '@/components/route-focus/history.inline';

@@ -2,9 +2,8 @@ import { projectRoute } from '@/lib/routes';
 import { animatePart, cancelDefaults, spreadLight } from '../spread/spread';
 
 /**
- * Shows the new page in a light that spreads from the picture that was pressed, which travels above it. On Back, the old
- * page shrinks with its light to the picture's place in the new page. Does nothing where the picture does not travel: with
- * reduced motion, or if one of the pages does not have it.
+ * Shows the new page in a light that spreads from the picture that was pressed, which travels above it. Does nothing where
+ * the picture does not travel: with reduced motion, or if one of the pages does not have it.
  * @param id the project of the picture that travels in the view transition that is running
  */
 export function spreadFromArt(id: number | string): void {
@@ -15,15 +14,11 @@ export function spreadFromArt(id: number | string): void {
   cancelDefaults();
   const to = placeOf(style);
 
-  const goesBack = document.documentElement.hasAttribute('data-goes-back');
-  spreadLight(goesBack ? to : from, goesBack, glowOf(id));
-  // Two headings in the light's edge cannot be read: the old page makes way for the new room. On Back, the page that comes
-  // is there at once.
-  if (!goesBack) animatePart('-old(root)', { opacity: [1, 0, 0], offset: [0, 0.5, 1] });
-  // The name on the picture of a scene comes last, and goes first.
-  animatePart(`-${goesBack ? 'old' : 'new'}(scene-name)`, {
-    opacity: goesBack ? [1, 0, 0] : [0, 0, 1],
-  });
+  spreadLight(from, false, glowOf(id));
+  // Two headings in the light's edge cannot be read: the old page makes way for the new room.
+  animatePart('-old(root)', { opacity: [1, 0, 0], offset: [0, 0.5, 1] });
+  // The name on the picture of a scene comes last.
+  animatePart('-new(scene-name)', { opacity: [0, 0, 1] });
 
   // The picture has its final size from the start. It is scaled to cover its old place and clipped to that shape. Cards
   // show the top of an upright picture, so its top travels.

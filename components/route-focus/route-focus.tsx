@@ -4,25 +4,27 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import '../hydration/carry-over';
 import { watchNavigations } from './stalled-navigation';
-import { delayTraversals, finishTraversal } from './traversal';
 
 /**
  * Moves the focus to the main element after a soft navigation. Otherwise the Tab key would start from the top of the
- * page or from the menu button. Next announces the new title. Back and Forward also get their view transition here.
+ * page or from the menu button. Next announces the new title.
  */
 export function RouteFocus() {
   const pathname = usePathname();
   const lastPathname = useRef(pathname);
 
-  useEffect(delayTraversals, []);
-  useEffect(leadToTop, []);
+  useEffect(() => {
+    // Without it, React leaves the page out of a transition in which only pictures travel.
+    document.documentElement.style.viewTransitionName = 'root';
+    return leadToTop();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname ends the wait for it
   useEffect(watchNavigations, [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the pathname, inside the view transition
-  useLayoutEffect(finishTraversal, [pathname]);
   useLayoutEffect(() => {
     // Before the first paint of the new page: see `components/shell/returns.inline.ts`.
     if (lastPathname.current !== pathname) document.documentElement.dataset.returns = '';
+    // Heard by `history.inline.ts`, and by what waits for React.
+    dispatchEvent(new Event('pageshown'));
   }, [pathname]);
 
   useEffect(() => {

@@ -1,0 +1,47 @@
+import { nextPaint } from '@/lib/next-paint';
+
+// Runs at the end of each page, and hears Back and Forward within the document before Next does. A reload leaves entries of
+// the history that this document has never shown: before React starts, Next does not hear of them, and afterwards it has to
+// fetch their pages, long after the browser has restored the scroll position. Such a page is loaded as a document.
+
+const { style } = document.documentElement;
+let shownPath = location.pathname;
+
+/** Marks the entry of the page that is shown. `route-focus.tsx` reports each page that React shows. */
+function markEntry() {
+  shownPath = location.pathname;
+  history.replaceState({ ...history.state, document: performance.timeOrigin }, '');
+  style.minBlockSize = '';
+}
+
+/** The page that is left may be lower than the position that the browser restores before the other page is there. */
+function makeRoom() {
+  style.minBlockSize = '999999px';
+}
+
+markEntry();
+addEventListener('pageshown', markEntry);
+
+// Firefox restores the position before `popstate`.
+window.navigation?.addEventListener('navigate', ({ navigationType, destination }) => {
+  const { pathname } = new URL(destination.url);
+  const isTraversal = navigationType === 'traverse' && destination.sameDocument;
+  if (isTraversal && pathname !== shownPath) makeRoom();
+});
+
+addEventListener(
+  'popstate',
+  (event) => {
+    // An enlarged picture, or a visitor who has changed their mind.
+    if (location.pathname === shownPath) style.minBlockSize = '';
+    else if (event.state?.document !== performance.timeOrigin) loadPage(event);
+  },
+  { capture: true },
+);
+
+function loadPage(event: Event) {
+  event.stopImmediatePropagation();
+  makeRoom();
+  // Chromium restores the position after this event, and a reload keeps it.
+  nextPaint().then(() => location.reload());
+}
