@@ -3,7 +3,7 @@ import { pictureWaitMs, spreadMs } from '@/lib/constants.mjs';
 import { decodePictures } from '../picture/shown-pictures';
 import { cancelDefaults, spreadLight } from '../spread/spread';
 
-export const storageKey = 'theme';
+const storageKey = 'theme';
 /** The media query of a system with dark colours. */
 export const nightQuery = '(prefers-color-scheme: dark)';
 
@@ -12,6 +12,12 @@ export function isDay(): boolean {
   // Absent if the theme follows the system.
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'day' : !matchMedia(nightQuery).matches;
+}
+
+/** Applies the theme that the visitor chose on another page. */
+export function restoreTheme(): void {
+  const stored = attempt(() => localStorage.getItem(storageKey));
+  if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
 }
 
 let latest: ViewTransition | undefined;

@@ -1,10 +1,17 @@
 import { nextPaint } from '@/lib/next-paint';
 import { fetchPictures } from '../picture/shown-pictures';
-import { nightQuery, startThemeChange, syncTheme } from './theme';
+import { nightQuery, restoreTheme, startThemeChange, syncTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.
 syncTheme();
 matchMedia(nightQuery).addEventListener('change', syncTheme);
+// A page from the back/forward cache, and one in another window, have the theme of before.
+for (const type of ['pageshow', 'storage']) {
+  addEventListener(type, () => {
+    restoreTheme();
+    syncTheme();
+  });
+}
 // The menu opens or closes. Older browsers do not report it of a modal dialog, and keep the page's colour.
 addEventListener('toggle', syncTheme, true);
 // Next rewrites the theme-color elements on each navigation.
