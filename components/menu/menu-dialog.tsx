@@ -21,6 +21,8 @@ export function MenuDialog({ label, className, children }: Props) {
     const { signal } = done;
     addEventListener('pagereplaced', takeOver, { signal });
     addEventListener('pagehide', close, { signal });
+    // Firefox forgets what a page schedules while it is put into the cache: the dialog's own event, and work of React.
+    addEventListener('pageshow', takeOver, { signal });
     addEventListener('popstate', close, { signal });
     return () => done.abort();
   }, [setOpen]);
