@@ -1,7 +1,8 @@
 /**
  * If a translator, an extension or a proxy has changed the page before React starts, React replaces all of it. This module
- * carries over what the visitor would lose: typed text, focus, selection, an open dialog, the scroll position, the
- * late styles, and the state on the root element, such as the theme. Afterwards, the window gets the event `pagereplaced`.
+ * carries over what the visitor would lose: typed text, focus, selection, a press of the mouse, an open dialog, the scroll
+ * position, the late styles, and the state on the root element, such as the theme. Afterwards, the window gets the event
+ * `pagereplaced`.
  *
  * A client component of each layout imports it: React evaluates their modules before it can replace the page.
  */
@@ -11,6 +12,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 // The browser forgets the focused element, and may scroll, when React removes the old page.
 let focused: Element | null = null;
 let top = 0;
+/** What the mouse holds down, and what has replaced it meanwhile. */
+let pressed: Element | null = null;
+let replacement: HTMLElement | undefined;
 /** The menu, while it is open as a popover: an element that has been removed is no popover any more. */
 let openPopover: EventTarget | null = null;
 let rootState: [string, string][] = [];
@@ -46,8 +50,31 @@ function carryOver(records: MutationRecord[]) {
     element?.focus({ preventScroll: true });
     if (element) copySelection(lost, element);
   }
+  if (pressed && old.includes(pressed)) replacement = counterpartOf(pressed, old);
   scrollTo({ top, behavior: 'instant' });
   dispatchEvent(new Event('pagereplaced'));
+}
+
+function keepPress(event: Event) {
+  if (event.type !== 'pointerdown') return;
+  // After a touch, browsers look for the pressed element only when the finger has left.
+  const isMouse = (event as PointerEvent).pointerType === 'mouse';
+  const controls = 'a, button, input, label, select, textarea';
+  pressed = isMouse ? (event.target as Element).closest(controls) : null;
+  replacement = undefined;
+}
+
+/**
+ * Completes a press. A press makes React start at once: if that replaces the pressed element, browsers give neither focus
+ * nor click to its counterpart.
+ */
+function completePress({ target }: Event) {
+  if (!replacement?.contains(target as Node)) return;
+  // The browser's own click, if there is one, comes first.
+  setTimeout(() => {
+    replacement?.focus({ preventScroll: true });
+    replacement?.click();
+  });
 }
 
 /** Tells an element of the site from those that an extension has added. */
@@ -102,6 +129,17 @@ if (typeof document !== 'undefined') {
   addEventListener('scroll', () => {
     top = scrollY;
   });
+  // React may evaluate this module within the press that makes it start.
+  if (window.event) keepPress(window.event);
+  addEventListener('pointerdown', keepPress, { capture: true });
+  addEventListener('pointerup', completePress, { capture: true });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (replacement?.contains(target as Node)) replacement = undefined;
+    },
+    { capture: true },
+  );
   addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
