@@ -27,3 +27,13 @@ test.each([
 ])('%s is not loaded', (url) => {
   expect(load(url)).toEqual([]);
 });
+
+test("a copy that names the real site as its base does not start the real site's scripts, and says so", () => {
+  const failed = jest.fn();
+  addEventListener('hydrationfailed', failed);
+  const base = document.createElement('base');
+  base.href = 'https://me.example/';
+  document.head.append(base);
+  expect(load('/_next/static/chunks/b.js')).toEqual([]);
+  expect(failed).toHaveBeenCalled();
+});

@@ -16,11 +16,12 @@ declare global {
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 /** Milliseconds after an interaction. Earlier, the scripts would take frames from what it moves, such as the menu. */
 const loadDelay = 700;
-/** Loads scripts from this folder only, because injected markup could change `data-chunks`. */
+/** Injected markup could change `data-chunks`, and a cache or a proxy adds a `<base>` that leads to the real site. */
 const folder = `${location.origin}${basePath()}/_next/static/`;
 
 const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? {};
-const urls = chunks.split(' ').filter((url) => new URL(url, location.href).href.startsWith(folder));
+const urls = chunks.split(' ');
+const areOwn = urls.every((url) => new URL(url, document.baseURI).href.startsWith(folder));
 const scripts = new Map<string, HTMLScriptElement>();
 let attempts = 0;
 let isLoading = false;
@@ -35,6 +36,7 @@ addEventListener('compositionend', () => {
 
 async function hydrate() {
   if (isLoading) return;
+  if (!areOwn) return void dispatchEvent(new Event('hydrationfailed'));
   isLoading = true;
   const timeout = new Promise((resolve) => setTimeout(resolve, sendTimeoutMs));
   await Promise.race([Promise.all(urls.filter(isMissing).map(load)), timeout]);
