@@ -4,3 +4,4 @@ import '@/components/theme/toggle.inline';
 import '@/components/image-section/city-windows.inline';
 import '@/components/shell/page-swap.inline';
 import '@/components/route-focus/history.inline';
+import '@/components/story/enlarge.inline';

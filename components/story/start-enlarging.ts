@@ -176,6 +176,9 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     );
   }
 
+  // Hands over a press from before: see `enlarge.inline.ts`.
+  dispatchEvent(new Event('enlargerready'));
+
   return () => {
     done.abort();
     dialog.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { en } from '../texts';
-import { exportedPaths, hydrate } from './site';
+import { chunks, exportedPaths, holdFiles, hydrate } from './site';
 import { expect, test } from './test';
 
 /** @returns the path of the first English page whose HTML has that part */
@@ -11,7 +11,7 @@ function pageWith(part: string): string | undefined {
     .find((path) => readFileSync(`out${path}index.html`, 'utf8').includes(part));
 }
 
-const withPictures = pageWith('data-enlarges');
+const withPictures = pageWith('data-enlarges=');
 const withLoop = pageWith('<video');
 
 const pictures = (page: Page) => page.locator('a[data-enlarges]');
@@ -39,6 +39,24 @@ test.describe('an enlarged picture', () => {
     await expect(dialog(page).getByRole('img')).toHaveCount(count);
     await expect(dialog(page).getByRole('img', { name: alt }).last()).toBeInViewport();
     await expect(dialog(page).getByRole('status')).toHaveText(`${count} / ${count} ${alt}`);
+  });
+
+  test('waits for React if it is pressed before', async ({ page }) => {
+    const release = await holdFiles(page);
+    await page.goto(withPictures ?? '/', { waitUntil: 'commit' });
+    await pictures(page).last().click();
+    release();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(withPictures ?? '/');
+  });
+
+  test('is a file if the scripts fail', async ({ page }) => {
+    await page.route(chunks, (route) => route.abort());
+    await page.goto(withPictures ?? '/');
+    await pictures(page).last().click();
+    await expect(page).toHaveURL(/\/media\//);
   });
 
   test('is larger than a phone, which shows a part of it', async ({ page }) => {
