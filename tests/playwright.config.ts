@@ -39,7 +39,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       name: 'engines: Chromium',
       ...engine,
       use: { engineName: 'chromium' },
-      testMatch: 'motion.spec.ts',
+      testMatch: ['history.spec.ts', 'motion.spec.ts'],
     },
     // To compare with: CI does not run it, because the browser tests use Chromium.
     { name: 'chromium', ...engine, use: { engineName: 'chromium' } },

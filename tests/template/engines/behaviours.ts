@@ -274,12 +274,6 @@ export const behaviours: Record<string, Behaviour> = {
     await engine.back();
     await expect.poll(() => path(engine)).toBe('/project/');
   },
-  'Back returns to the place in the list, with React': (engine) =>
-    goBack(engine, '/project/', true),
-  'Back returns to the place in the list, by a document': (engine) =>
-    goBack(engine, '/project/', false),
-  'Back returns to the place on home, with React': (engine) => goBack(engine, '/', true),
-  'Back returns to the place on home, by a document': (engine) => goBack(engine, '/', false),
   'a page that a link leads to starts at its top': async (engine) => {
     await engine.open('/project/');
     await hydrate(engine);
@@ -512,38 +506,6 @@ async function expectClosedMenu(engine: Engine) {
   await expect
     .poll(() => menuState(engine))
     .toEqual({ open: false, modal: false, focus: en.Menu.Open });
-}
-
-async function goBack(engine: Engine, start: string, hydrated: boolean) {
-  await engine.open(start);
-  if (hydrated) await hydrate(engine);
-  await engine.evaluate(() => {
-    const card = [...document.querySelectorAll('main article a')].at(-1);
-    card?.setAttribute('id', 'last-card');
-    addEventListener(
-      'click',
-      () => {
-        document.documentElement.dataset.left = '';
-        sessionStorage.left = String(scrollY);
-      },
-      { capture: true },
-    );
-  });
-  await engine.click('#last-card');
-  await expect.poll(() => path(engine)).toMatch(/^\/project\/\d+\/$/);
-  // The document is the same one only if React has changed the page. A new one may have no element yet.
-  const isSameDocument = () =>
-    engine.evaluate(() => document.querySelector('html[data-left]') !== null);
-  expect(await isSameDocument()).toBe(hydrated);
-  // The page has ended its transition.
-  await setTimeout(1000);
-  await engine.back();
-  await expect.poll(() => path(engine)).toBe(start);
-  // A wrong place may come after the right one.
-  await setTimeout(1000);
-  const [left, found] = await engine.evaluate(() => [Number(sessionStorage.left), scrollY]);
-  expect(left).toBeGreaterThan(300);
-  expect(Math.abs(found - left)).toBeLessThanOrEqual(1);
 }
 
 const toTop = 'footer [href="#top"]';

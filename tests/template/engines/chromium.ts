@@ -7,6 +7,8 @@ export async function chromium(baseURL: string, scripting: boolean): Promise<Eng
   const browser = await playwright.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: chromiumArgs,
+    // Playwright turns the back/forward cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL, javaScriptEnabled: scripting, locale: 'en-GB' });
   let faults: string[] = [];
@@ -19,9 +21,8 @@ export async function chromium(baseURL: string, scripting: boolean): Promise<Eng
     async open(path) {
       await page.goto(path);
     },
-    async back() {
-      await page.goBack();
-    },
+    // Playwright's own waits for a load event, which a page from the cache does not fire again.
+    back: () => page.evaluate(() => history.back()),
     async click(selector) {
       await page.evaluate((each) => {
         document.querySelector(each)?.scrollIntoView({ behavior: 'instant', block: 'center' });

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Engine } from './engine';
 
@@ -13,8 +14,6 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-GB',
       'javascript.enabled': scripting,
-      // No back/forward cache: after a page that comes from it, Puppeteer waits in vain for the next one to load.
-      'browser.sessionhistory.max_total_viewers': 0,
     },
   });
   const page = await browser.newPage();
@@ -33,8 +32,15 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
   }
 
   return {
+    // After a page from the back/forward cache, Puppeteer's own waits in vain for the next one to load.
     async open(path) {
-      await page.goto(baseURL + path);
+      await evaluate((url) => {
+        Object.assign(window, { isLeft: true });
+        location.assign(url);
+      }, baseURL + path);
+      const isLoaded = () =>
+        evaluate(() => !('isLeft' in window) && document.readyState === 'complete');
+      await expect(async () => expect(await isLoaded()).toBe(true)).toPass();
     },
     back: () => evaluate(() => history.back()),
     // Puppeteer's own click waits for a frame in the page, which never comes without JavaScript.

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { isHydrated } from '../../browser/site';
 import type { Engine } from './engine';
 
-/** @returns the path of the current page */
-export const path = (engine: Engine) => engine.evaluate(() => location.pathname);
+/** @returns the path of the current page; nothing while it is left, when drivers find no page */
+export const path = (engine: Engine) =>
+  engine.evaluate(() => location.pathname).catch(() => undefined);
 export const heading = (engine: Engine) =>
   engine.evaluate(() => document.querySelector('h1')?.textContent);
 
@@ -18,8 +19,13 @@ export async function hydrate(engine: Engine) {
 /** Opens a page that starts React only for `hydrate`, as a page that failed with React does. */
 export async function openWithoutReact(engine: Engine, route: string) {
   await engine.open(route);
+  await reloadWithoutReact(engine);
+}
+
+/** Loads the page again. React starts only for `hydrate`. */
+export async function reloadWithoutReact(engine: Engine) {
   await engine.evaluate(() => {
-    history.replaceState({ skipsHydration: true }, '');
+    history.replaceState({ ...history.state, skipsHydration: true }, '');
     location.reload();
   });
   const isReloaded = () =>
