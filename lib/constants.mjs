@@ -76,8 +76,8 @@ export const navigationTimeoutMs = 5000;
 /** A submit earlier than this after the form was shown is delayed, which deters bots. */
 export const minimumFillMs = 2000;
 
-/** A second message is not sent earlier than this after the first, which deters bots. */
-export const pauseAfterSuccessMs = 5000;
+/** A second message is not sent earlier than this after the first: the mail service accepts one request a second. */
+export const pauseAfterSuccessMs = 1000;
 
 /** How long the form says that the message was sent. Specified. */
 export const successMessageMs = 5000;

@@ -35,17 +35,17 @@ export function NoteLayout({ project, study }: LayoutProps) {
       </div>
       <div className={styles.rest}>
         {figures.length > 0 && (
-          <div className={styles.pictures}>
+          <section className={styles.pictures}>
             {[phones, others].map(
               (group, index) =>
                 group.length > 0 && (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-                  <div key={index} className={index === 0 ? styles.phones : styles.wide}>
+                  <section key={index} className={index === 0 ? styles.phones : styles.wide}>
                     <Figures figures={group} lang={lang} />
-                  </div>
+                  </section>
                 ),
             )}
-          </div>
+          </section>
         )}
         <Roles project={project} className={styles.roles} />
       </div>

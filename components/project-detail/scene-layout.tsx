@@ -28,9 +28,9 @@ export function SceneLayout({ project, study }: LayoutProps) {
       <BigFigure project={project} className={styles.figure} />
       {result.length > 0 && <Story blocks={result} lang={lang} />}
       {screens.length > 0 && (
-        <div className={styles.screens}>
+        <section className={styles.screens}>
           <Figures figures={screens} />
-        </div>
+        </section>
       )}
       <Roles project={project} className={styles.roles} />
     </>

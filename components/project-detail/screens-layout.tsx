@@ -21,12 +21,12 @@ export function ScreensLayout({ project, study }: LayoutProps) {
         <template id="first-view-end" />
         <Opening study={study} className={styles.opening} />
         {(screens.length > 0 || project.figure) && (
-          <div className={styles.screens}>
+          <section className={styles.screens}>
             {screens.map((figure) => (
               <Figures key={figure.picture.hash} figures={[figure]} />
             ))}
             <BigFigure project={project} className={styles.figure} />
-          </div>
+          </section>
         )}
       </div>
       <div className={styles.text}>

@@ -28,11 +28,11 @@ export function StoryLayout({ project, study }: LayoutProps) {
       <BigFigure project={project} className={styles.figure} />
       {result.length > 0 && <Story blocks={result} lang={lang} />}
       {screens.length > 0 && (
-        <div className={styles.screens}>
+        <section className={styles.screens}>
           {screens.map((figure) => (
             <Figures key={figure.picture.hash} figures={[figure]} />
           ))}
-        </div>
+        </section>
       )}
       <Roles project={project} className={styles.roles} />
     </>

@@ -23,9 +23,11 @@ export function Figures({ figures, lang }: Props) {
   const t = useTranslations('Story');
   const screen = figures.length > 1 ? '(width < 48rem) 92vw, 46vw' : '(width < 48rem) 92vw, 84vw';
   const phone = figures.length > 1 ? '(width < 48rem) 44vw, 20rem' : '20rem';
+  // Reader modes remove a `div` of pictures without text, but keep a `section`. So the layouts use it too.
+  const Row = figures.length > 1 ? 'section' : 'div';
   const labels = { play: t('Play'), pause: t('Pause') };
   return (
-    <div
+    <Row
       className={styles.row}
       data-phones={figures.every(isPhone) || undefined}
       data-count={figures.length}
@@ -64,6 +66,6 @@ export function Figures({ figures, lang }: Props) {
           </figure>
         );
       })}
-    </div>
+    </Row>
   );
 }

@@ -20,7 +20,7 @@ const dark = '(prefers-color-scheme: dark)';
 export const viewport: Viewport = {
   // Pictures and bands reach the edges of a phone that lies on its side. Styles keep text out of the safe areas.
   viewportFit: 'cover',
-  colorScheme: ({ system: 'light dark', day: 'light', night: 'dark' } as const)[theme],
+  colorScheme: ({ system: 'light dark', day: 'only light', night: 'dark' } as const)[theme],
   themeColor: toolbarColors({ day: palette.paper, night: palette.night }),
 };
 

@@ -33,6 +33,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto(inOther('/contact/'));
 });
 
+test("a sent message is signed with the sender's name as they wrote it", async ({ page }) => {
+  const name = `${sender('200')} Əliyeva`;
+  await fill(page, name);
+  await submit(page);
+  await expect(page.getByText(name)).toHaveText(name, { useInnerText: true });
+});
+
 test('a message is sent once, with the label of its service, and confirmed', async ({ page }) => {
   const name = sender('drip');
   await fill(page, name);

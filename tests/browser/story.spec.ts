@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
-import { chunks, exportedPaths, holdFiles, hydrate } from './site';
+import { chunks, exportedPaths, holdFiles, hydrate, projects } from './site';
 import { expect, test } from './test';
 
 /** @returns the path of the first English page whose HTML has that part */
@@ -220,3 +221,13 @@ test.describe('a film', () => {
     await page.close();
   });
 });
+
+for (const layout of ['story', 'screens', 'note']) {
+  test(`the facts of a project are at the right in the layout ${layout}`, async ({ page }) => {
+    const project = projects.find((each) => (each.layout ?? 'story') === layout);
+    test.skip(!project, 'no project has it');
+    await page.goto(projectRoute(project?.id ?? 0));
+    const box = await page.locator('article dl').boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeGreaterThan(640);
+  });
+}

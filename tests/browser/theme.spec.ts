@@ -41,6 +41,29 @@ test('the lamp changes the theme on every page and in both languages', async ({ 
   await expectLight(page, night);
 });
 
+test("a browser's automatic dark mode changes no colour of either theme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const browser = await page.context().newCDPSession(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact/');
+    // Night is the system's theme at the first width, and chosen at the second.
+    for (const color of [night, day]) {
+      await expectLight(page, color);
+      // A picture of the page may still load between the two.
+      await expect(async () => {
+        const pictures: string[] = [];
+        for (const enabled of [true, false]) {
+          await browser.send('Emulation.setAutoDarkModeOverride', { enabled });
+          pictures.push((await page.screenshot()).toString('base64'));
+        }
+        expect(new Set(pictures).size, `${color}, ${width} px`).toBe(1);
+      }).toPass({ timeout: 20_000 });
+      await lamp(page).click();
+    }
+  }
+});
+
 test('a chosen theme is there at the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
