@@ -9,7 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
@@ -73,6 +73,16 @@ test('projects come in the order of their folders, numbers by their value', asyn
   edit('data/projects/100-last/project.json', 'id', 100);
   const ids = (await readContent(root)).projects.map(({ id }) => id);
   expect(ids).toEqual([6, 7, 100]);
+});
+
+test('a folder with nothing but what file managers and git leave behind is no project', async () => {
+  for (const file of ['14-left/.DS_Store', '15-left/pictures/Thumbs.db']) {
+    mkdirSync(join(root, 'data/projects', dirname(file)), { recursive: true });
+    write(`data/projects/${file}`, '');
+  }
+  mkdirSync(join(root, 'data/projects/16-empty'));
+  const { projects } = await readContent(root);
+  expect(projects.map(({ folder }) => folder)).toEqual([ember, ledger]);
 });
 
 test('only the e-mail, English texts and a cover are required', async () => {
@@ -308,6 +318,7 @@ test('all pictures and drawings that cannot be shown are reported at once', asyn
 test('all files that are missing, unknown or not JSON are reported at once', async () => {
   for (const file of [owner, az]) rmSync(join(root, file));
   mkdirSync(join(root, 'data/projects/14-new'));
+  write('data/projects/14-new/cover.webp', '');
   symlinkSync(join(root, 'none'), join(root, 'data/projects/15-gone'));
   write(contacts, '{\n  "email": "a@example.com",\n}');
   write(logos, Buffer.from('[{ "name": "Müller" }]', 'latin1'));
