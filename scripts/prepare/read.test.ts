@@ -230,9 +230,16 @@ test('all mistakes of a text are reported at once, each with its file, line and 
   write(`${ledger}/hevc.mp4`, mp4('hvc1'));
   write(`${ledger}/large.mp4`, mp4('avc1', 5_000_000));
   write(`${ledger}/text.mp4`, 'not a film');
+  const frames = ['#fff', '#000'].map((background) => ({
+    create: { width: 9, height: 9, channels: 3, background } as const,
+  }));
+  await sharp(frames, { join: { animated: true } }).toFile(join(root, ledger, 'moves.webp'));
+  write(`${ledger}/moves.png`, Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR acTL IDAT', 'latin1'));
+  write(`${ledger}/moves.avif`, '\0\0\0\x2Cftypavis');
   for (const name of ['hevc', 'large', 'text']) {
     cpSync(join(root, ledger, 'image1.webp'), join(root, ledger, `${name}.png`));
   }
+  const cannotShow = `names a film that pages cannot show: ${ledger}`;
   const lines: [line: string, problem: string][] = [
     ['# Quiet Ledger', 'has a heading with #, which is the level of the project’s name: write ##'],
     ['### Too deep', 'has ### without ## before it: write ##'],
@@ -253,10 +260,13 @@ test('all mistakes of a text are reported at once, each with its file, line and 
       'Look: ![A basket](image1.webp)',
       'has a picture in a sentence: give it a paragraph of its own, with',
     ],
+    ['![A film](basket.mov)', `${cannotShow}/basket.mov. Convert it: ffmpeg`],
     [
-      '![A film](basket.mov)',
-      `names a film that pages cannot show: ${ledger}/basket.mov. Convert it: ffmpeg`,
+      '![A film](moves.webp)',
+      `${cannotShow}/moves.webp. Run node -e "require('sharp')('${ledger}/moves.webp', { animated: true }).toFile('${ledger}/moves.gif')". Convert it: ffmpeg -i "${ledger}/moves.gif" -map_metadata -1 -an`,
     ],
+    ['![A film](moves.png)', `${cannotShow}/moves.png. Convert it: ffmpeg`],
+    ['![A film](moves.avif)', `${cannotShow}/moves.avif. Convert it: ffmpeg`],
     [
       '![A film](good.mp4)',
       `names ${ledger}/good.mp4, which has no poster. Save its first frame: ffmpeg`,
