@@ -209,9 +209,14 @@ test('all wrong fields are reported at once, each with its file, place and remed
       az,
       'Home.Location',
       '{nmae}',
-      'Home.Location uses {nmae}, which the English text does not use: use only {location}',
+      'Home.Location uses {nmae}, which the page does not give: use only {location}',
     ],
-    [az, 'About.Head', 'Salam, {name}', 'About.Head uses {name}, which the English text'],
+    [
+      az,
+      'About.Head',
+      'Salam, {name}',
+      'About.Head uses {name}, which the page does not give: delete',
+    ],
     [az, 'SameAsEnglish', ['Product Owner', 5], 'SameAsEnglish[1] must be a text, in quotes'],
     [en, 'SameAsEnglish', [], 'SameAsEnglish is only for the files of other languages: delete it'],
     [en, 'About.Text1', '', 'About.Text1 is empty'],
@@ -390,6 +395,11 @@ test.each<[mistake: string, message: string, make: () => void]>([
     'other services than the English ones',
     `${az}: Contact must have the same services as ${en}: add Service1, delete Service2, Service3, or`,
     () => offer([1], [2, 3]),
+  ],
+  [
+    'a misspelt argument of an English text, which the other language has right',
+    `${en}: Home.Location uses {locaton}, which the page does not give: use only {location}`,
+    () => edit(en, 'Home.Location', '{locaton}'),
   ],
   ['a CV only in Azerbaijani', `${owner}: cv.en is missing`, () => edit(owner, 'cv.en', undefined)],
   [
