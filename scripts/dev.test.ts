@@ -13,6 +13,7 @@ import {
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { editJson } from '@/tests/edit-json';
 import { makeContent, useCheckoutLanguages } from '@/tests/fixture';
 import { hostNames } from './shared/addresses';
 
@@ -110,6 +111,18 @@ test('an unexpected error does not stop the server', async () => {
   expect(dev.exitCode).toBeNull();
   expect(await request('/portfolio/')).toBe('Next: /portfolio/');
   rmSync(join(root, '.content/messages'));
+});
+
+test('an edit while the server starts is in the pages', async () => {
+  dev.kill('SIGINT');
+  await once(dev, 'close');
+  start();
+  // The content has been read.
+  await until(() => messages.includes('Making'));
+  editJson(join(root, 'messages/en.json'), 'Home.Head', 'Edited meanwhile');
+  await until(() => messages.includes('The site'));
+  const made = () => readFileSync(join(root, '.content/messages/en.json'), 'utf8');
+  await until(() => made().includes('Edited meanwhile'));
 });
 
 test('Ctrl+C ends it and frees the port, which is reported if another program uses it', async () => {

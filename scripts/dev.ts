@@ -4,7 +4,6 @@ import { basePath } from '../lib/asset-path';
 import { answerBefore } from './dev/answer';
 import { followContent } from './dev/follow-content';
 import { listen } from './dev/listen';
-import { prepare } from './prepare/prepare';
 import { hostNames } from './shared/addresses';
 import { run, UserError } from './shared/command-line';
 import { keepEnvironment } from './shared/env-files';
@@ -33,8 +32,7 @@ await run(usage, async () => {
   const [name, ...inNetwork] = hostNames(readHost());
   const origin = `http://${name}:${port}`;
   try {
-    const { form } = (await prepare(root, { drafts: true })).contacts;
-    followContent(root);
+    const { form } = (await followContent(root)).contacts;
     if (missingContactKeys().length > 0) {
       // An edit of the content may make a form that sends.
       Object.assign(process.env, outboxEnv('/'));

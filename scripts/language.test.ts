@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 
 let root: string;
@@ -51,6 +52,11 @@ test('a language is removed with its file and every entry in data/', () => {
     expect(read(`data/${file}`)).toContain('"en"');
     expect(read(`data/${file}`)).not.toContain('"az"');
   }
+});
+
+test('a CV that another language names too is not said to be unused', () => {
+  editJson(join(root, 'data/owner.json'), 'cv', { en: 'owner/cv.pdf', az: 'owner/cv.pdf' });
+  expect(language('remove', 'az')).not.toContain('No field names');
 });
 
 test.each([

@@ -26,7 +26,7 @@ test('a missing text or group shows its key, and one warning names the file and 
 });
 
 const misspelt = { Meta: { Title: 'Hello, {nmae}' } } as Messages;
-const translate = () => translatorFor('en', misspelt)('Meta.Title', { name: 'Aygün' });
+const translate = () => translatorFor('en', misspelt)('Meta.Title', { name: 'Aygün', trade: '' });
 
 test('an argument without a value stops the build, with the file and the key', () => {
   expect(translate).toThrow(/^messages\/en\.json: Meta\.Title FORMATTING_ERROR: .*nmae/);

@@ -1,6 +1,7 @@
 import { existsSync, type FSWatcher, readdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from '../prepare/prepare';
+import type { ContentSource } from '../prepare/read';
 import { explainFileError } from '../shared/file-error';
 import { ContentError } from '../shared/problem';
 
@@ -9,17 +10,28 @@ let watchers: FSWatcher[] = [];
 let updates = Promise.resolve();
 
 /**
- * Prepares the content again after each edit. Next follows what changes in `.content/`. Each folder has a watcher of its own:
- * the recursive one of Node.js 20 loses a file that an editor saves by renaming.
+ * Prepares the content, and again after each edit, also one that comes meanwhile. Next follows what changes in `.content/`.
+ * @returns the content as it is at first
  */
-export function followContent(root: string): void {
+export function followContent(root: string): Promise<ContentSource> {
+  watchFolders(root);
+  const first = prepare(root, { drafts: true });
+  updates = first.then(
+    () => {},
+    () => {},
+  );
+  return first;
+}
+
+/** Each folder has a watcher of its own: the recursive one of Node.js 20 loses a file that an editor saves by renaming. */
+function watchFolders(root: string): void {
   const folders = ['data', 'messages']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => [folder, ...foldersIn(folder)]);
   const before = watchers;
   watchers = folders.map((folder) =>
     // A folder that is deleted reports an error on Windows.
-    watch(folder, () => scheduleUpdate(root)).on('error', () => {}),
+    watch(folder, { persistent: false }, () => scheduleUpdate(root)).on('error', () => {}),
   );
   for (const watcher of before) watcher.close();
 }
@@ -35,7 +47,7 @@ function scheduleUpdate(root: string) {
   clearTimeout(timer);
   timer = setTimeout(() => {
     // Folders may be new.
-    followContent(root);
+    watchFolders(root);
     updates = updates.then(() => update(root));
   }, 150);
 }

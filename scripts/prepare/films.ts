@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { filmEndings } from '../../lib/content/picture-formats';
 
 /** Bytes. A loop of ten seconds in the width of a page has about one megabyte. */
@@ -9,8 +9,16 @@ const foreignEnding = /\.(?:gif|mov|m4v|avi|mkv|wmv|ogv|3gp)$/i;
 
 export const isFilm = (file: string) => ending.test(file);
 
+/** How an animated WebP, PNG or AVIF begins, in Latin-1. */
+const animation =
+  /^RIFF.{4}WEBP(?:(?!ALPH|VP8[ L]).)*ANIM|^\x89PNG(?:(?!IDAT).)*acTL|^.{4}ftyp.{0,60}avis/s;
+
 /** @returns whether a file is a film or an animation that the site does not take */
-export const isForeignFilm = (file: string) => foreignEnding.test(file);
+export function isForeignFilm(path: string): boolean {
+  if (foreignEnding.test(path)) return true;
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+  return isFile === true && animation.test(readFileSync(path).toString('latin1', 0, 50_000));
+}
 
 /** @returns the poster of a film: the picture with its name */
 export const posterOf = (film: string, pictureEnding: string) =>
@@ -18,8 +26,13 @@ export const posterOf = (film: string, pictureEnding: string) =>
 
 /** @returns how to make a film that every supported browser plays; ffmpeg.org has the program */
 export function convertRemedy(file: string): string {
-  const target = `${file.replace(/\.[^./]+$/, '')}${isFilm(file) ? '-small' : ''}.mp4`;
-  return `Convert it: ffmpeg -i "${file}" -an -vf "scale=1200:-2" -c:v libx264 -crf 28 -pix_fmt yuv420p -movflags +faststart "${target}"`;
+  const name = file.replace(/\.[^./]+$/, '');
+  const target = `${name}${isFilm(file) ? '-small' : ''}.mp4`;
+  if (/\.webp$/i.test(file)) {
+    // ffmpeg 5 reads no animated WebP.
+    return `Run node -e "require('sharp')('${file}', { animated: true }).toFile('${name}.gif')". ${convertRemedy(`${name}.gif`)}`;
+  }
+  return `Convert it: ffmpeg -i "${file}" -map_metadata -1 -an -vf "scale=1200:-2" -c:v libx264 -crf 28 -pix_fmt yuv420p -movflags +faststart "${target}"`;
 }
 
 /** @returns the command that saves the first frame of a film */

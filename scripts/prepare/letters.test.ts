@@ -45,13 +45,18 @@ test.each([
   ['composed', 'decomposed', composed, decomposed],
   ['decomposed', 'composed', decomposed, composed],
   ['with a backslash', 'in a folder', 'pictures\\cover', 'pictures/cover'],
-])('a file is found if its name is %s in the JSON and %s on the disk', async (...names) => {
+  ['with plain spaces', 'as macOS names a screenshot', 'At 9.41 AM', 'At\u00a09.41\u202fAM'],
+  ['with the sign of percent', 'with other signs', 'shot%231%20%C3%A9', 'shot#1 é'],
+  ['as on the disk', 'with the sign of percent', '50%25', '50%25'],
+])('a file is found if its name is written %s and is %s on the disk', async (...names) => {
   const [, , written, onDisk] = names;
   mkdirSync(join(root, ledger, 'pictures'));
   rename(`${ledger}/cover.webp`, `${ledger}/${onDisk}.webp`);
   edit(project, 'image', `${written}.webp`);
+  writeFileSync(join(root, ledger, 'en.md'), `![A list](<${written}.webp>)`);
   const { projects, files } = await readContent(root);
   expect(projects[0]?.image).toBe(`${onDisk}.webp`);
+  expect(projects[0]?.story.en.blocks).toMatchObject([{ figures: [{ file: `${onDisk}.webp` }] }]);
   expect(files).toContain(`${ledger}/${onDisk}.webp`);
 });
 

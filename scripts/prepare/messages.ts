@@ -3,6 +3,7 @@ import type { Messages } from 'next-intl';
 import { z } from 'zod';
 import { text } from '../../lib/content/schema';
 import { defaultLocale, type Locale } from '../../lib/i18n/locales';
+import { textArguments } from '../../lib/i18n/text-arguments';
 import { quoteProblem } from './quotes';
 
 /** Parsed JSON of a file of `messages/`, or a part of it. */
@@ -10,7 +11,7 @@ export type Tree = Record<string, unknown>;
 
 /**
  * A file of `messages/`. It may lack texts: the page shows their keys, and `npm run check` lists them.
- * @param english the parsed `messages/en.json`, which defines the keys and the arguments of each text
+ * @param english the parsed `messages/en.json`, which defines the keys
  */
 export function messagesSchema(english: unknown, locale: Locale) {
   const { SameAsEnglish: _, ...groups } = isTree(english) ? english : {};
@@ -19,7 +20,9 @@ export function messagesSchema(english: unknown, locale: Locale) {
       ? z.custom<string[]>(() => false, 'is only for the files of other languages: delete it')
       : z.array(text);
   // Texts that are the English ones on purpose. No page gets this list.
-  return z.object({ ...fieldsOf(groups), SameAsEnglish: list.optional() }).catchall(unknownKey);
+  return z
+    .object({ ...fieldsOf(groups, textArguments), SameAsEnglish: list.optional() })
+    .catchall(unknownKey);
 }
 
 const unknownKey = z.custom(
@@ -27,11 +30,13 @@ const unknownKey = z.custom(
   'is not in messages/en.json: correct its spelling, or add it there',
 );
 
-function fieldsOf(english: Tree): Record<string, z.ZodType> {
+/** @param given texts with the arguments of each text; a text that they lack has those of the English one */
+function fieldsOf(english: Tree, given: Tree): Record<string, z.ZodType> {
   const fields = Object.entries(english).map(([key, value]) => {
+    const child = given[key];
     const field = isTree(value)
-      ? z.object(fieldsOf(value)).catchall(unknownKey)
-      : messageLike(value);
+      ? z.object(fieldsOf(value, isTree(child) ? child : {})).catchall(unknownKey)
+      : messageLike(child ?? value);
     return [key, field.optional()];
   });
   return Object.fromEntries(fields);
@@ -56,9 +61,9 @@ export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text in ICU syntax, with no other arguments and tags than the English one. */
-function messageLike(english: unknown) {
-  const available = argumentNames(english);
+/** A text in ICU syntax, with no other arguments and tags than the given one. */
+function messageLike(given: unknown) {
+  const available = argumentNames(given);
   return text.superRefine((message, context) => {
     // The remedy of a lost argument also makes a text valid whose closing brace or tag is quoted.
     const quote = quoteProblem(message);
@@ -73,7 +78,7 @@ function messageLike(english: unknown) {
     const unknown = used.filter((name) => !available.includes(name));
     if (unknown.length === 0) return;
     const remedy = available.length > 0 ? `use only ${inBraces(available)}` : 'delete it';
-    context.addIssue(`uses ${inBraces(unknown)}, which the English text does not use: ${remedy}`);
+    context.addIssue(`uses ${inBraces(unknown)}, which the page does not give: ${remedy}`);
   });
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { unescape as decodePercent } from 'node:querystring';
 
 /**
- * Finds the name that a file or folder has on the disk. macOS and Windows open a file whose name differs in case, and
- * macOS one that composes its accents in another way; the hosts do not.
+ * Finds the name that a file or folder has on the disk. macOS and Windows open a file whose name differs in case; the hosts
+ * do not.
  * @param path with `/` or `\`, from the root
  * @returns the path on the disk; undefined if there is no such file. It differs from `path` in case if no other file fits
  */
@@ -13,8 +14,8 @@ export function nameOnDisk(root: string, path: string): string | undefined {
     const names = part === '..' ? [part] : namesIn(join(root, found));
     const name =
       names.find((each) => each === part) ??
-      names.find((each) => each.normalize() === part.normalize()) ??
-      names.find((each) => inOneCase(each) === inOneCase(part));
+      names.find((each) => plain(each) === plain(part)) ??
+      names.find((each) => plain(each).toLowerCase() === plain(part).toLowerCase());
     if (name === undefined) return undefined;
     found = posix.join(found, name);
   }
@@ -24,7 +25,7 @@ export function nameOnDisk(root: string, path: string): string | undefined {
 /** @returns the path on the disk if its letters differ in case from the given one */
 export function otherCase(root: string, path: string): string | undefined {
   const name = nameOnDisk(root, path);
-  return name?.normalize() === withSlashes(path).normalize() ? undefined : name;
+  return name && plain(name) !== plain(withSlashes(path)) ? name : undefined;
 }
 
 /** @returns the names in a folder; none if it cannot be read */
@@ -36,6 +37,10 @@ function namesIn(folder: string): string[] {
   }
 }
 
-const inOneCase = (name: string) => name.normalize().toLowerCase();
+/**
+ * The form in which names are compared. Accents are composed, every kind of space is a plain one (macOS puts U+202F before the
+ * AM and PM of a screenshot), and `%23` is `#`.
+ */
+const plain = (name: string) => decodePercent(name).normalize('NFKC');
 
 const withSlashes = (path: string) => posix.normalize(path.replaceAll('\\', '/'));

@@ -54,7 +54,7 @@ test('text around pictures becomes blocks in its own order', () => {
       kind: 'figures',
       figures: [
         { file: 'before.webp', alt: 'Before', caption: undefined, line: 12 },
-        { file: 'my after.webp', alt: 'After', caption: 'After <1 s & more', line: 13 },
+        { file: 'my%20after.webp', alt: 'After', caption: 'After <1 s & more', line: 13 },
       ],
     },
     { kind: 'quote', html: '<p>Half of the <code>jars</code>.</p>', by: 'Rəna, beekeeper' },

@@ -103,7 +103,7 @@ function toFigure(image: Image, story: Story): FigureSource {
   const line = lineOf(image);
   const alt = (image.alt ?? '').trim();
   const caption = image.title?.trim() || undefined;
-  const file = decode(image.url);
+  const file = image.url;
   if (alt === '') {
     refuse(story, image, `has no description of ${file}: write what it shows between [ and ]`);
   }
@@ -112,15 +112,6 @@ function toFigure(image: Image, story: Story): FigureSource {
   }
   for (const text of [alt, caption]) if (text) story.texts.push({ line, text });
   return { file, alt, caption, line };
-}
-
-/** A file name may have spaces, written as `%20` or between `<` and `>`. */
-function decode(url: string): string {
-  try {
-    return decodeURI(url).normalize();
-  } catch {
-    return url;
-  }
 }
 
 const dash = /^(?:—|–|--)\s*/;

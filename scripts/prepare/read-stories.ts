@@ -67,7 +67,7 @@ export async function readStories(
       const fail = (message: string) => problems.push({ file, field, message });
       if (/^[a-z]+:|^\//i.test(figure.file)) {
         fail(`names ${figure.file}: put the file into ${folder}/ and write its name`);
-      } else if (isForeignFilm(figure.file)) {
+      } else if (isForeignFilm(join(root, path))) {
         fail(`names a film that pages cannot show: ${path}. ${convertRemedy(path)}`);
       } else if (isFilm(figure.file)) {
         await checkFile(file, field, figure.file);

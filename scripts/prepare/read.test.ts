@@ -9,7 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
@@ -73,6 +73,16 @@ test('projects come in the order of their folders, numbers by their value', asyn
   edit('data/projects/100-last/project.json', 'id', 100);
   const ids = (await readContent(root)).projects.map(({ id }) => id);
   expect(ids).toEqual([6, 7, 100]);
+});
+
+test('a folder with nothing but what file managers and git leave behind is no project', async () => {
+  for (const file of ['14-left/.DS_Store', '15-left/pictures/Thumbs.db']) {
+    mkdirSync(join(root, 'data/projects', dirname(file)), { recursive: true });
+    write(`data/projects/${file}`, '');
+  }
+  mkdirSync(join(root, 'data/projects/16-empty'));
+  const { projects } = await readContent(root);
+  expect(projects.map(({ folder }) => folder)).toEqual([ember, ledger]);
 });
 
 test('only the e-mail, English texts and a cover are required', async () => {
@@ -199,9 +209,14 @@ test('all wrong fields are reported at once, each with its file, place and remed
       az,
       'Home.Location',
       '{nmae}',
-      'Home.Location uses {nmae}, which the English text does not use: use only {location}',
+      'Home.Location uses {nmae}, which the page does not give: use only {location}',
     ],
-    [az, 'About.Head', 'Salam, {name}', 'About.Head uses {name}, which the English text'],
+    [
+      az,
+      'About.Head',
+      'Salam, {name}',
+      'About.Head uses {name}, which the page does not give: delete',
+    ],
     [az, 'SameAsEnglish', ['Product Owner', 5], 'SameAsEnglish[1] must be a text, in quotes'],
     [en, 'SameAsEnglish', [], 'SameAsEnglish is only for the files of other languages: delete it'],
     [en, 'About.Text1', '', 'About.Text1 is empty'],
@@ -220,9 +235,17 @@ test('all mistakes of a text are reported at once, each with its file, line and 
   write(`${ledger}/hevc.mp4`, mp4('hvc1'));
   write(`${ledger}/large.mp4`, mp4('avc1', 5_000_000));
   write(`${ledger}/text.mp4`, 'not a film');
+  for (const [ending, start] of [
+    ['webp', 'RIFF\x20\x1B\0\0WEBPVP8X\n\0\0\0\x12\0\0\0\x3F\x01\0\xC7\0\0ANIM'],
+    ['png', '\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\x01\x40acTL'],
+    ['avif', '\0\0\0\x2Cftypavis'],
+  ] as const) {
+    write(`${ledger}/moves.${ending}`, Buffer.from(start, 'latin1'));
+  }
   for (const name of ['hevc', 'large', 'text']) {
     cpSync(join(root, ledger, 'image1.webp'), join(root, ledger, `${name}.png`));
   }
+  const cannotShow = `names a film that pages cannot show: ${ledger}`;
   const lines: [line: string, problem: string][] = [
     ['# Quiet Ledger', 'has a heading with #, which is the level of the project’s name: write ##'],
     ['### Too deep', 'has ### without ## before it: write ##'],
@@ -243,10 +266,13 @@ test('all mistakes of a text are reported at once, each with its file, line and 
       'Look: ![A basket](image1.webp)',
       'has a picture in a sentence: give it a paragraph of its own, with',
     ],
+    ['![A film](basket.mov)', `${cannotShow}/basket.mov. Convert it: ffmpeg`],
     [
-      '![A film](basket.mov)',
-      `names a film that pages cannot show: ${ledger}/basket.mov. Convert it: ffmpeg`,
+      '![A film](moves.webp)',
+      `${cannotShow}/moves.webp. Run node -e "require('sharp')('${ledger}/moves.webp', { animated: true }).toFile('${ledger}/moves.gif')". Convert it: ffmpeg -i "${ledger}/moves.gif" -map_metadata -1 -an`,
     ],
+    ['![A film](moves.png)', `${cannotShow}/moves.png. Convert it: ffmpeg`],
+    ['![A film](moves.avif)', `${cannotShow}/moves.avif. Convert it: ffmpeg`],
     [
       '![A film](good.mp4)',
       `names ${ledger}/good.mp4, which has no poster. Save its first frame: ffmpeg`,
@@ -308,6 +334,7 @@ test('all pictures and drawings that cannot be shown are reported at once', asyn
 test('all files that are missing, unknown or not JSON are reported at once', async () => {
   for (const file of [owner, az]) rmSync(join(root, file));
   mkdirSync(join(root, 'data/projects/14-new'));
+  write('data/projects/14-new/cover.webp', '');
   symlinkSync(join(root, 'none'), join(root, 'data/projects/15-gone'));
   write(contacts, '{\n  "email": "a@example.com",\n}');
   write(logos, Buffer.from('[{ "name": "Müller" }]', 'latin1'));
@@ -368,6 +395,11 @@ test.each<[mistake: string, message: string, make: () => void]>([
     'other services than the English ones',
     `${az}: Contact must have the same services as ${en}: add Service1, delete Service2, Service3, or`,
     () => offer([1], [2, 3]),
+  ],
+  [
+    'a misspelt argument of an English text, which the other language has right',
+    `${en}: Home.Location uses {locaton}, which the page does not give: use only {location}`,
+    () => edit(en, 'Home.Location', '{locaton}'),
   ],
   ['a CV only in Azerbaijani', `${owner}: cv.en is missing`, () => edit(owner, 'cv.en', undefined)],
   [

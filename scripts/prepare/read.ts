@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
@@ -34,6 +34,7 @@ import { fillIn, messagesSchema } from './messages';
 import { filesIn, takeNamesOnDisk } from './named-files';
 import { otherCase } from './names';
 import type { Story } from './parse-story';
+import { projectFolders } from './project-folders';
 import { readStories } from './read-stories';
 import { chooseSections } from './sections';
 import { serviceProblems, withServicesOf } from './services';
@@ -213,16 +214,4 @@ function repeatedIds(items: { id: string | number; file: string; field: string }
     const message = `is ${id}, as in ${earlier.file}: ${earlier.field}. Change it, or delete one of them`;
     return [{ file, field, message }];
   });
-}
-
-/** @returns the visible folders of `data/projects/` in natural order: `2` comes before `10` */
-function projectFolders(root: string): string[] {
-  const path = join(root, 'data/projects');
-  if (!existsSync(path)) return [];
-  // A broken link is not a file, so its project.json is reported as missing.
-  const isFile = (name: string) => statSync(join(path, name), { throwIfNoEntry: false })?.isFile();
-  return readdirSync(path)
-    .filter((name) => !name.startsWith('.') && !isFile(name))
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .map((name) => `data/projects/${name}`);
 }

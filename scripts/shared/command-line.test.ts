@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -26,3 +27,15 @@ test.each(['build', 'check', 'dev', 'language', 'new-project', 'upgrade'])(
     expect(stderr).toMatch(new RegExp(`^Unknown option '--fast'\\.\n\nnpm run ${name}`));
   },
 );
+
+test('a command whose output is no longer read, as by head, ends without an error', async () => {
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts', '--help'];
+  const child = spawn(process.execPath, command);
+  child.stdout.destroy();
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(errors).toBe('');
+});

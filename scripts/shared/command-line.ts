@@ -12,6 +12,8 @@ export class UserError extends Error {
  * can fix, and those of another program, are printed without a stack.
  */
 export async function run(usage: string, main: () => Promise<void>): Promise<void> {
+  // A program that reads the output, such as `head`, may end first. The command still does its work.
+  process.stdout.on('error', () => {});
   if (process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) {
     console.log(usage);
     return;

@@ -14,20 +14,18 @@ import { type SectionName, sectionNames, siteSchema } from '@/lib/content/site';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
+import { projectFolders } from '@/scripts/prepare/project-folders';
 import { messages } from '../texts';
 
 // The tests read the checkout's content, so that they pass for any owner.
-
-const folder = 'data/projects';
 
 function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** The facts of the published projects, in the order of the site. */
-export const projects: ProjectSource[] = (existsSync(folder) ? readdirSync(folder) : [])
-  .sort(new Intl.Collator('en', { numeric: true }).compare)
-  .map((name): ProjectSource => readJson(join(folder, name, 'project.json')))
+export const projects: ProjectSource[] = projectFolders('.')
+  .map((folder): ProjectSource => readJson(join(folder, 'project.json')))
   .filter(({ draft }) => !draft);
 
 /** The settings of `data/site.json`. */

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { execa } from 'execa';
 import sirv from 'sirv';
+import { projectFolders } from '@/scripts/prepare/project-folders';
 import { host } from '@/scripts/shared/port.mjs';
 import { copyCheckout } from '../../copy-checkout';
 import { removeTexts } from '../../edit-json';
@@ -27,9 +28,8 @@ export const env = {
 export function makeCopy(name: string, projects = Number.POSITIVE_INFINITY): string {
   const root = join(process.env.WORK ?? '', name);
   copyCheckout(root);
-  const folder = join(root, 'data/projects');
-  for (const project of readdirSync(folder).sort().slice(projects)) {
-    rmSync(join(folder, project), { recursive: true });
+  for (const folder of projectFolders(root).slice(projects)) {
+    rmSync(join(root, folder), { recursive: true });
   }
   return root;
 }

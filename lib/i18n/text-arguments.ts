@@ -1,0 +1,25 @@
+/**
+ * The arguments that the code gives to the texts of `messages/`, in ICU syntax. The types check that it gives them; the build
+ * checks that texts in all languages use no others.
+ */
+export const textArguments = {
+  Meta: {
+    Title: '{name} {trade}',
+    Description: '{name} {trade} {location}',
+    ProjectsDescription: '{name}',
+    ContactDescription: '{name}',
+    PageTitle: '{title} {name}',
+    ProjectTitle: '{title} {field}',
+    FeedTitle: '{name}',
+    Share: '{title} {name} {picture}',
+  },
+  Shell: { Home: '{name}' },
+  Home: { Location: '{location}' },
+  Feature: { All: '{count, number}' },
+  About: { Text2: '{name} {trade}' },
+  Story: { Enlarge: '{alt}' },
+  // A plain string for the types, because the contact form makes a type of this text.
+  Contact: { MailOpened: '{email}' as string },
+  Footer: { Copyright: '<year></year> {name}' },
+  NotFound: { ProjectTitle: '{id}' },
+} as const;

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What file managers write into a folder. Git ignores it, so it stays behind when a branch without the folder is checked out. */
+const hidden = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+
+/** @returns the folders of `data/projects/` that have files, in natural order: `2` comes before `10` */
+export function projectFolders(root: string): string[] {
+  const path = join(root, 'data/projects');
+  return (existsSync(path) ? readdirSync(path) : [])
+    .filter((name) => !hidden.test(name) && hasFiles(join(path, name)))
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .map((name) => `data/projects/${name}`);
+}
+
+/** A broken link is taken as a folder with files, so that its `project.json` is reported as missing. */
+function hasFiles(path: string): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return !stat;
+  return readdirSync(path, { recursive: true, withFileTypes: true }).some(
+    (entry) => !entry.isDirectory() && !hidden.test(entry.name),
+  );
+}
