@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { wcagLuminance } from 'culori';
+import sharp from 'sharp';
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
+import { leastContrast } from '@/lib/readable';
 import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
 import {
@@ -69,6 +72,56 @@ for (const [width, height] of [
     expect(offer.y + offer.height).toBeLessThanOrEqual(height);
     // The first project follows the picture.
     expect(first.y).toBeLessThan(1.6 * Math.max(height, city.y + city.height));
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height}, the name stands out by night`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'night'));
+    await page.goto('/');
+    const points = await page.locator('h1 path').evaluateAll(findLetters);
+    test.skip(points.length === 0, 'letters that the font lacks');
+    const pixels = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const lightnessOf = (isLetter: boolean) =>
+      points
+        .filter((point) => point.isLetter === isLetter)
+        .map(({ x, y }) => {
+          const [r = 0, g = 0, b = 0] = pixels.subarray(3 * (y * width + x));
+          return wcagLuminance({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+        })
+        .sort((one, another) => one - another);
+    const [letters, ground] = [lightnessOf(true), lightnessOf(false)];
+    // The darkest letter, but for a few pixels that something may cover, on most of the ground.
+    const [letter = 0] = letters.slice(0.02 * letters.length);
+    const [behind = 0] = ground.slice(0.5 * ground.length);
+    expect((letter + 0.05) / (behind + 0.05)).toBeGreaterThan(leastContrast);
+  });
+}
+
+/** Runs in the page. @returns points in the letters of a name and around them, some pixels from the edge of a letter */
+function findLetters(lines: Element[]) {
+  return (lines as SVGPathElement[]).flatMap((line) => {
+    const { left, top, right, bottom } = line.getBoundingClientRect();
+    const toLine = line.getScreenCTM()?.inverse();
+    const isIn = (x: number, y: number) =>
+      line.isPointInFill(new DOMPoint(x, y).matrixTransform(toLine));
+    const points: { x: number; y: number; isLetter: boolean }[] = [];
+    for (let x = Math.ceil(left); x < right; x += 7) {
+      for (let y = Math.ceil(top); y < bottom; y += 7) {
+        const isLetter = isIn(x, y);
+        const around = [isIn(x - 3, y), isIn(x + 3, y), isIn(x, y - 3), isIn(x, y + 3)];
+        if (around.every((each) => each === isLetter)) points.push({ x, y, isLetter });
+      }
+    }
+    return points;
   });
 }
 
