@@ -477,23 +477,46 @@ test.describe('on a touch screen', () => {
       await expect(page).toHaveURL(href ?? '');
     });
   }
-
-  test('the image section moves by its share of the scroll', async ({ page }) => {
-    test.skip(!hasSection('imageSection'));
-    await page.goto('/');
-    await hydrate(page);
-    const section = page.locator('#imageSection');
-    test.skip((await section.count()) === 0, 'no image section');
-    await page.mouse.wheel(0, 500);
-    await expect
-      .poll(() =>
-        section.evaluate((element, factor) => {
-          const { top } = element.getBoundingClientRect();
-          const picture = element.firstElementChild as HTMLElement;
-          const shift = top + picture.offsetTop - picture.getBoundingClientRect().top;
-          return Math.abs(shift - factor * top);
-        }, parallaxFactor),
-      )
-      .toBeLessThan(1);
-  });
 });
+
+for (const [device, userAgent, factor] of [
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', parallaxFactor],
+  ['another phone', 'Mozilla/5.0 (Linux; Android 10; K)', 0],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ isMobile: true, hasTouch: true, userAgent });
+
+    test('the picture moves by its share of the scroll, without an edge, and the offer stays', async ({
+      page,
+    }) => {
+      test.skip(!hasSection('imageSection'));
+      await page.goto('/');
+      await hydrate(page);
+      const offerTop = () =>
+        page
+          .getByText(en.Home.Head)
+          .evaluate((offer) => offer.getBoundingClientRect().top + scrollY);
+      const rest = await offerTop();
+      const section = page.locator('#imageSection');
+      test.skip((await section.count()) === 0, 'no image section');
+      // Its lower edge is at that of the window, or below.
+      await section.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      for (const way of [0, 100, 400]) {
+        await page.mouse.wheel(0, way);
+        await expect
+          .poll(() =>
+            section.evaluate((element, share) => {
+              const { top, bottom } = element.getBoundingClientRect();
+              const picture = element.firstElementChild as HTMLElement;
+              const box = picture.getBoundingClientRect();
+              const shift = top + picture.offsetTop - box.top;
+              const gap = Math.min(bottom, innerHeight) - box.bottom;
+              return Math.max(Math.abs(shift - share * top), gap);
+            }, factor),
+          )
+          .toBeLessThan(1);
+        expect(await offerTop()).toBeCloseTo(rest, 0);
+      }
+    });
+  });
+}
