@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
 import { execa } from 'execa';
-import { fillForm } from '../../browser/site';
+import { fillForm, isHydrated, kinds } from '../../browser/site';
 import { editJson } from '../../edit-json';
 import { en } from '../../texts';
 import { editText, env, makeCopy } from './copy';
@@ -10,7 +10,7 @@ import { editText, env, makeCopy } from './copy';
 /** After an edit, the dev server prepares the content and compiles the page. */
 const expect = base.configure({ timeout: 100_000 });
 
-test('the dev server opens below a path, follows edits, and shows a mistake in the page', async ({
+test('the dev server opens below a path, without an error in the console, follows edits, and shows a mistake in the page', async ({
   page,
 }) => {
   const root = makeCopy('dev', 1);
@@ -39,11 +39,22 @@ test('the dev server opens below a path, follows edits, and shows a mistake in t
     const outbox = await printed(/shown at (http\S+)/);
     expect((await fetch(`${site}favicon.ico`)).status).toBe(200);
 
-    // The first visit compiles the page.
-    await page.goto(`${site}contact/`, { timeout: 110_000 });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const route of kinds) {
+        // The first visit compiles the page.
+        await page.goto(site + route.slice(1), { timeout: 110_000 });
+        await page.waitForFunction(isHydrated);
+      }
+    }
+    await page.goto(`${site}contact/`);
     await fillForm(page, en.Contact, 'Leyla');
     await page.locator('[type=submit]').click();
     await expect.poll(async () => (await fetch(outbox)).text()).toContain('Leyla');
+    // React reports a page that differs from what it renders.
+    expect(errors).toEqual([]);
 
     // Each edit changes the open page.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
