@@ -5,15 +5,16 @@ import { execa } from 'execa';
 import { fillForm, isHydrated, kinds } from '../../browser/site';
 import { editJson } from '../../edit-json';
 import { en } from '../../texts';
+import { emptyPictures, hashDrawn } from '../picture';
 import { editText, env, makeCopy } from './copy';
 
 /** After an edit, the dev server prepares the content and compiles the page. */
 const expect = base.configure({ timeout: 100_000 });
 
-test('the dev server opens below a path, without an error in the console, follows edits, and shows a mistake in the page', async ({
+test('the dev server draws pages as a build does without an error, below a path, follows edits, and shows a mistake in the page', async ({
   page,
 }) => {
-  const root = makeCopy('dev', 1);
+  const root = makeCopy('dev');
   // The copies' browser tests use the ports before this one.
   const port = Number(process.env.PORT) + 3;
   const dev = execa('tsx', ['scripts/dev.ts'], {
@@ -41,12 +42,24 @@ test('the dev server opens below a path, without an error in the console, follow
 
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+    await emptyPictures(page);
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
       for (const route of kinds) {
+        await page.goto(route);
+        const drawn = await hashDrawn(page);
         // The first visit compiles the page.
         await page.goto(site + route.slice(1), { timeout: 110_000 });
         await page.waitForFunction(isHydrated);
+        // Next's own button.
+        await page.locator('nextjs-portal').evaluate((button) => button.remove());
+        await expect
+          .poll(() => hashDrawn(page), { message: `${route} at ${width} px` })
+          .toBe(drawn);
       }
     }
     await page.goto(`${site}contact/`);
