@@ -41,9 +41,7 @@ export function HomeHeader() {
           <p>{t('Home.Title')}</p>
         </div>
       </div>
-      <p className={styles.head} data-on-picture>
-        {t('Home.Head')}
-      </p>
+      <p className={styles.head}>{t('Home.Head')}</p>
     </section>
   );
 }

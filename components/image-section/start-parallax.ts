@@ -1,26 +1,21 @@
 import { animateMini as animate, scroll } from 'framer-motion/dom';
 import { entranceMs, parallaxFactor } from '@/lib/constants.mjs';
 
-/** iPhones, iPads, Macs with a touch screen (as iPads call themselves), and other devices with a touch screen. */
-function hasTouch(): boolean {
+/** An iPhone, an iPad, or a Mac with a touch screen, as iPads call themselves. */
+function isTouchApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
-  return (
-    /iPad|iPhone|iPod/.test(userAgent) ||
-    (userAgent.includes('Mac') && maxTouchPoints > 0) ||
-    matchMedia('(any-pointer: coarse)').matches
-  );
+  return /iPad|iPhone|iPod/.test(userAgent) || (userAgent.includes('Mac') && maxTouchPoints > 0);
 }
 
 /**
  * Shifts a picture by a share of the scroll offset relative to its section: against the scroll, so that it lags behind.
- * Does nothing without a touch screen, and with reduced motion.
+ * Does nothing on other devices than Apple's with a touch screen, and with reduced motion.
  * @returns a function that ends it
  */
 export function startParallax(picture: HTMLElement): () => void {
   const section = picture.parentElement;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!section || reducedMotion || !hasTouch()) return () => {};
-  // The header's text that lies on the water moves with it.
+  if (!section || reducedMotion || !isTouchApple()) return () => {};
   const parts = [picture, ...document.querySelectorAll<HTMLElement>('[data-on-picture]')];
 
   function follow(target: HTMLElement) {
@@ -38,6 +33,7 @@ export function startParallax(picture: HTMLElement): () => void {
     };
   }
 
+  picture.dataset.shifts = '';
   let stop = follow(section);
   const done = new AbortController();
   const { signal } = done;

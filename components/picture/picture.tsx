@@ -66,6 +66,8 @@ export function Picture(props: Props) {
         width={picture.width}
         height={picture.height}
         loading={priority && !waits ? 'eager' : 'lazy'}
+        // `components/image-section/first-picture.inline.ts` makes the shown one eager before hydration.
+        suppressHydrationWarning={priority && waits}
         // `low` for all others: Chromium would fetch a picture at the edge of the first view before the fonts.
         fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}

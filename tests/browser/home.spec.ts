@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { wcagLuminance } from 'culori';
+import sharp from 'sharp';
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
+import { leastContrast } from '@/lib/readable';
 import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
 import {
   exportedDocument,
   hasSection,
+  homeSections,
   hydrate,
   inOther,
   other,
@@ -53,11 +57,10 @@ for (const [width, height] of [
     const picture = ground.locator('img:visible');
     const boxOf = async (part: Locator) =>
       (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const [name, offer, city, first] = [
+    const [name, offer, city] = [
       await boxOf(page.locator('h1')),
       await boxOf(page.getByText(en.Home.Head)),
       await boxOf(picture),
-      await boxOf(page.getByRole('article').first()),
     ];
     // The sky begins behind the name, or above it.
     expect(city.y).toBeLessThan(name.y + name.height);
@@ -67,8 +70,60 @@ for (const [width, height] of [
     expect(middle).toBeLessThan(height * 0.8);
     expect(offer.y).toBeGreaterThan(name.y + name.height);
     expect(offer.y + offer.height).toBeLessThanOrEqual(height);
-    // The first project follows the picture.
+    // The first project follows the picture, if its section does.
+    if (homeSections[1] !== 'projects' || projects.length === 0) return;
+    const first = await boxOf(page.getByRole('article').first());
     expect(first.y).toBeLessThan(1.6 * Math.max(height, city.y + city.height));
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height}, the name stands out by night`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'night'));
+    await page.goto('/');
+    const points = await page.locator('h1 path').evaluateAll(findLetters);
+    test.skip(points.length === 0, 'letters that the font lacks');
+    const pixels = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const lightnessOf = (isLetter: boolean) =>
+      points
+        .filter((point) => point.isLetter === isLetter)
+        .map(({ x, y }) => {
+          const [r = 0, g = 0, b = 0] = pixels.subarray(3 * (y * width + x));
+          return wcagLuminance({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+        })
+        .sort((one, another) => one - another);
+    const [letters, ground] = [lightnessOf(true), lightnessOf(false)];
+    // The darkest letter, but for a few pixels that something may cover, on most of the ground.
+    const [letter = 0] = letters.slice(0.02 * letters.length);
+    const [behind = 0] = ground.slice(0.5 * ground.length);
+    expect((letter + 0.05) / (behind + 0.05)).toBeGreaterThan(leastContrast);
+  });
+}
+
+/** Runs in the page. @returns points in the letters of a name and around them, some pixels from the edge of a letter */
+function findLetters(lines: Element[]) {
+  return (lines as SVGPathElement[]).flatMap((line) => {
+    const { left, top, right, bottom } = line.getBoundingClientRect();
+    const toLine = line.getScreenCTM()?.inverse();
+    const isIn = (x: number, y: number) =>
+      line.isPointInFill(new DOMPoint(x, y).matrixTransform(toLine));
+    const points: { x: number; y: number; isLetter: boolean }[] = [];
+    for (let x = Math.ceil(left); x < right; x += 7) {
+      for (let y = Math.ceil(top); y < bottom; y += 7) {
+        const isLetter = isIn(x, y);
+        const around = [isIn(x - 3, y), isIn(x + 3, y), isIn(x, y - 3), isIn(x, y + 3)];
+        if (around.every((each) => each === isLetter)) points.push({ x, y, isLetter });
+      }
+    }
+    return points;
   });
 }
 
@@ -175,18 +230,21 @@ test('the image section changes its picture strictly below the narrow width', as
   const picture = page.locator('#imageSection img:visible');
   test.skip((await picture.count()) === 0, 'no image section');
   await picture.scrollIntoViewIfNeeded();
-  const ratio = () =>
-    picture.evaluate(async (image: HTMLImageElement) => {
-      // Rejects if the source changes meanwhile: the next poll asks again.
-      await image.decode().catch(() => {});
-      return image.naturalWidth / image.naturalHeight;
-    });
-  for (const [width, narrow] of [
+  const files = (source: Locator) => source.first().getAttribute('srcset');
+  const sources = page.locator('#imageSection picture:visible source');
+  const narrow = await files(sources);
+  test.skip(narrow === (await files(sources.last())), 'one picture for all windows');
+  const isNarrow = () =>
+    picture.evaluate(
+      (image: HTMLImageElement, files) => files.includes(new URL(image.currentSrc).pathname),
+      narrow ?? '',
+    );
+  for (const [width, expected] of [
     [narrowBreakpoint, false],
     [narrowBreakpoint - 1, true],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(async () => (await ratio()) < 1, { message: `at ${width} px` }).toBe(narrow);
+    await expect.poll(isNarrow, { message: `at ${width} px` }).toBe(expected);
   }
 });
 
@@ -363,25 +421,33 @@ test('each window of the city is at its place in the picture, and answers there'
   await page.goto('/');
   const windows = page.locator('[data-window]');
   test.skip((await windows.count()) === 0, 'no windows');
-  const distances = await windows.evaluateAll((links) => {
-    // The other theme's picture has no box.
-    const picture = [...document.querySelectorAll('#imageSection img')]
-      .map((image) => image.getBoundingClientRect())
-      .find(({ width }) => width > 0);
-    if (!picture) return [];
+  const picture = page.locator('#imageSection img:visible');
+  await picture.scrollIntoViewIfNeeded();
+  const whole = await picture.evaluate((image) => {
+    const box = image.getBoundingClientRect();
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    // `object-fit: cover` crops what is wider or higher than the box.
+    const width = Math.max(box.width, box.height * ratio);
+    const height = width / ratio;
+    const [x = 0, y = 0] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+    return {
+      left: box.left + ((box.width - width) * x) / 100,
+      top: box.top + ((box.height - height) * y) / 100,
+      width,
+      height,
+    };
+  });
+  const distances = await windows.evaluateAll((links, { left, top, width, height }) => {
     return links.map((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
+      const box = link.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const place = getComputedStyle(link.parentElement as Element);
       const share = (name: string) => Number(place.getPropertyValue(name)) / 100;
       return document.elementFromPoint(x, y) === link
-        ? Math.hypot(
-            picture.left + picture.width * share('--x') - x,
-            picture.top + picture.height * share('--y') - y,
-          )
+        ? Math.hypot(left + width * share('--x') - x, top + height * share('--y') - y)
         : Infinity;
     });
-  });
+  }, whole);
   expect(Math.max(...distances)).toBeLessThan(1);
 });
 
@@ -424,23 +490,46 @@ test.describe('on a touch screen', () => {
       await expect(page).toHaveURL(href ?? '');
     });
   }
-
-  test('the image section moves by its share of the scroll', async ({ page }) => {
-    test.skip(!hasSection('imageSection'));
-    await page.goto('/');
-    await hydrate(page);
-    const section = page.locator('#imageSection');
-    test.skip((await section.count()) === 0, 'no image section');
-    await page.mouse.wheel(0, 500);
-    await expect
-      .poll(() =>
-        section.evaluate((element, factor) => {
-          const { top } = element.getBoundingClientRect();
-          const picture = element.firstElementChild as HTMLElement;
-          const shift = top + picture.offsetTop - picture.getBoundingClientRect().top;
-          return Math.abs(shift - factor * top);
-        }, parallaxFactor),
-      )
-      .toBeLessThan(1);
-  });
 });
+
+for (const [device, userAgent, factor] of [
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', parallaxFactor],
+  ['another phone', 'Mozilla/5.0 (Linux; Android 10; K)', 0],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ isMobile: true, hasTouch: true, userAgent });
+
+    test('the picture moves by its share of the scroll, without an edge, and the offer stays', async ({
+      page,
+    }) => {
+      test.skip(!hasSection('imageSection'));
+      await page.goto('/');
+      await hydrate(page);
+      const offerTop = () =>
+        page
+          .getByText(en.Home.Head)
+          .evaluate((offer) => offer.getBoundingClientRect().top + scrollY);
+      const rest = await offerTop();
+      const section = page.locator('#imageSection');
+      test.skip((await section.count()) === 0, 'no image section');
+      // Its lower edge is at that of the window, or below.
+      await section.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      for (const way of [0, 100, 400]) {
+        await page.mouse.wheel(0, way);
+        await expect
+          .poll(() =>
+            section.evaluate((element, share) => {
+              const { top, bottom } = element.getBoundingClientRect();
+              const picture = element.firstElementChild as HTMLElement;
+              const box = picture.getBoundingClientRect();
+              const shift = top + picture.offsetTop - box.top;
+              const gap = Math.min(bottom, innerHeight) - box.bottom;
+              return Math.max(Math.abs(shift - share * top), gap);
+            }, factor),
+          )
+          .toBeLessThan(1);
+        expect(await offerTop()).toBeCloseTo(rest, 0);
+      }
+    });
+  });
+}

@@ -37,7 +37,7 @@ export const site = siteSchema.parse(
 const logos: LogoSource[] = existsSync('data/logos.json') ? readJson('data/logos.json') : [];
 
 /** The sections of the home page, in their order. */
-const homeSections = (site.home ?? sectionNames).filter(
+export const homeSections = (site.home ?? sectionNames).filter(
   (name) =>
     (name !== 'imageSection' || readJson('data/scenes.json').imageSection) &&
     (name !== 'carousel' || logos.length > 0),

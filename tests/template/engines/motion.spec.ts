@@ -70,7 +70,7 @@ test('what the visitor jumps to or past is in its place in the same frame', asyn
   }
 });
 
-test('the picture of the city lags behind the scroll on touch screens', async ({ engine }) => {
+test('the picture of the city lags behind the scroll on iPhones and iPads', async ({ engine }) => {
   const rows = [];
   for (const [name, userAgent, maxTouchPoints, slope] of devices) {
     await engine.open('/');

@@ -5,6 +5,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { projectRoute, routes } from '@/lib/routes';
 import { removeTexts } from '../../edit-json';
 import { makeCopy, removeLanguage, runIn, served } from '../owner/copy';
+import { loadPictures } from '../picture';
 
 // Compares a picture of each kind of page with the last one, so that a change of a style is seen where nobody looked. The
 // content is that of the tests, so that new words or projects change nothing: most texts are their keys.
@@ -48,10 +49,7 @@ test('each kind of page looks as it did', async ({ browser }) => {
           // The copyright line has the year.
           await page.clock.setFixedTime('2026-01-01');
           await page.goto(origin + path);
-          await page.evaluate(async () => {
-            for (const image of document.images) image.loading = 'eager';
-            await Promise.all([...document.images].map((image) => image.decode()));
-          });
+          await loadPictures(page);
           await expect
             .soft(page)
             .toHaveScreenshot(`${name}-${width}-${theme}.png`, { fullPage: true, scale: 'device' });

@@ -2,18 +2,19 @@ import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
 import { execa } from 'execa';
-import { fillForm } from '../../browser/site';
+import { fillForm, isHydrated, kinds } from '../../browser/site';
 import { editJson } from '../../edit-json';
 import { en } from '../../texts';
+import { emptyPictures, hashDrawn } from '../picture';
 import { editText, env, makeCopy } from './copy';
 
 /** After an edit, the dev server prepares the content and compiles the page. */
 const expect = base.configure({ timeout: 100_000 });
 
-test('the dev server opens below a path, follows edits, and shows a mistake in the page', async ({
+test('the dev server draws pages as a build does without an error, below a path, follows edits, and shows a mistake in the page', async ({
   page,
 }) => {
-  const root = makeCopy('dev', 1);
+  const root = makeCopy('dev');
   // The copies' browser tests use the ports before this one.
   const port = Number(process.env.PORT) + 3;
   const dev = execa('tsx', ['scripts/dev.ts'], {
@@ -39,11 +40,34 @@ test('the dev server opens below a path, follows edits, and shows a mistake in t
     const outbox = await printed(/shown at (http\S+)/);
     expect((await fetch(`${site}favicon.ico`)).status).toBe(200);
 
-    // The first visit compiles the page.
-    await page.goto(`${site}contact/`, { timeout: 110_000 });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await emptyPictures(page);
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      for (const route of kinds) {
+        await page.goto(route);
+        const drawn = await hashDrawn(page);
+        // The first visit compiles the page.
+        await page.goto(site + route.slice(1), { timeout: 110_000 });
+        await page.waitForFunction(isHydrated);
+        // Next's own button.
+        await page.locator('nextjs-portal').evaluate((button) => button.remove());
+        await expect
+          .poll(() => hashDrawn(page), { message: `${route} at ${width} px` })
+          .toBe(drawn);
+      }
+    }
+    await page.goto(`${site}contact/`);
     await fillForm(page, en.Contact, 'Leyla');
     await page.locator('[type=submit]').click();
     await expect.poll(async () => (await fetch(outbox)).text()).toContain('Leyla');
+    // React reports a page that differs from what it renders.
+    expect(errors).toEqual([]);
 
     // Each edit changes the open page.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

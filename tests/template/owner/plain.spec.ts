@@ -1,18 +1,23 @@
 import { locales } from '@/lib/i18n/locales';
 import { localizeRoute } from '@/lib/routes';
-
 import { isHydrated } from '../../browser/site';
 import { expect, test } from '../../browser/test';
 import { messages } from '../../texts';
+import { emptyPictures, hashDrawn } from '../picture';
 import { addOwnFiles, expectOwnFiles, makeCopy, runIn, served } from './copy';
 
-test('pages as Next exports them hydrate, and keep to the policy for hosts', async ({ page }) => {
-  const root = makeCopy('plain', 1);
+test('pages as Next exports them hydrate, are drawn like the others, and keep to the policy for hosts', async ({
+  page,
+}) => {
+  const root = makeCopy('plain');
   addOwnFiles(root);
   await runIn(root, 'scripts/build.ts', ['--plain']);
   expectOwnFiles(root);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  await emptyPictures(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await served(root, async (origin) => {
     for (const locale of locales) {
@@ -21,7 +26,12 @@ test('pages as Next exports them hydrate, and keep to the policy for hosts', asy
         await page.goto(origin + localizeRoute(route, locale));
         await page.waitForFunction(isHydrated);
       };
-      for (const route of ['/', '/project/', '/project/1/']) await visit(route);
+      for (const route of ['/', '/project/', '/project/1/']) {
+        await page.goto(localizeRoute(route, locale));
+        const drawn = await hashDrawn(page);
+        await visit(route);
+        await expect.poll(() => hashDrawn(page), { message: route }).toBe(drawn);
+      }
       // A link loads no document.
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.getByRole('contentinfo').getByRole('link', { name: Footer.Button }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../texts';
-import { makeCopy, runIn, served, writeJson } from './copy';
+import { makeCopy, npm, runIn, served, writeJson } from './copy';
 
 // Each test builds the copy with other settings.
 test.describe.configure({ mode: 'serial' });
@@ -71,7 +71,7 @@ test('sections come in the order of the list, and the day does not wait for the 
   browser,
 }) => {
   rmSync(join(root, 'data/logos.json'));
-  await buildWith({ home: ['about', 'carousel', 'projects'], theme: 'day' });
+  await buildWith({ home: ['about', 'carousel', 'imageSection', 'projects'], theme: 'day' });
   await served(root, async (origin) => {
     const page = await browser.newPage({ colorScheme: 'dark' });
     await page.goto(origin);
@@ -81,4 +81,5 @@ test('sections come in the order of the list, and the day does not wait for the 
     expect(await frameOf(page)).toBe('#f4f1ea');
     await page.close();
   });
+  await npm(root, 'test:browser', ['--no-build', 'home.spec.ts']);
 });

@@ -160,6 +160,7 @@ test('a site of one language, without projects, services and keys of EmailJS, sa
     expect((await page.goto(`${origin}/project/1/`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('NotFound.ProjectTitle');
   });
+  await npm(root, 'test:browser', ['--no-build', 'home.spec.ts']);
 });
 
 /** Runs what GitHub runs after the install, with the values that it gives and without variables of the repository. */
