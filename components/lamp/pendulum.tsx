@@ -2,6 +2,7 @@
 
 import { animateMini as animate } from 'framer-motion/dom';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { spreadMs } from '@/lib/constants.mjs';
 import { startDrag } from '../drag/start-drag';
 import { startThemeChange, type ThemeChange } from '../theme/theme';
 import { ThemeToggle } from '../theme/toggle';
@@ -66,7 +67,7 @@ function grab(lamp: HTMLElement, press: PointerEvent, isDrag: RefObject<boolean>
       for (const { style } of hanging) style.translate = `0 ${startDrop + stretch(y)}px`;
       if (Math.hypot(x, y) > dragStart) isDrag.current = true;
       if (y > dragStart) change ??= startThemeChange(lamp);
-      change?.open(Math.max(0, 4 * y));
+      if (change) open(change, Math.max(0, 4 * y));
     },
     onEnd({ type }, { offset: { x, y }, velocity }) {
       const swinging = swing(draggedAngle(start, x, length), angularSpeed(velocity.x, length));
@@ -78,4 +79,16 @@ function grab(lamp: HTMLElement, press: PointerEvent, isDrag: RefObject<boolean>
       change?.release(type === 'pointerup' && y > pullThreshold);
     },
   });
+}
+
+/** Moves the edge of the light by as many pixels, from the lamp or towards it. */
+function open({ light }: ThemeChange, distance: number) {
+  light
+    ?.then(({ reach, animation }) => {
+      // The inverse of the easing. The rest comes on release.
+      const share = 1 - Math.cbrt(1 - Math.min(distance / reach, 0.9));
+      // Not 0: an animation that plays backwards from there starts at its end.
+      animation.currentTime = Math.max(1, share * spreadMs);
+    })
+    .catch(() => {});
 }

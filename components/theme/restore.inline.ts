@@ -1,4 +1,13 @@
-import { restoreTheme } from './theme';
+import { attempt } from '@/lib/attempt';
+import { storageKey } from './theme';
 
-// Runs in the head of each page, before the first paint.
+/** Applies the theme that the visitor chose on another page. `toggle.inline.ts` sees the change. */
+function restoreTheme() {
+  const stored = attempt(() => localStorage.getItem(storageKey));
+  if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
+}
+
+// Runs in the head of each page, before the first paint. A page from the back/forward cache, and one in another window, have
+// the theme of before.
 restoreTheme();
+for (const type of ['pageshow', 'storage']) addEventListener(type, restoreTheme);

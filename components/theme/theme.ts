@@ -1,9 +1,9 @@
 import { attempt } from '@/lib/attempt';
-import { pictureWaitMs, spreadMs } from '@/lib/constants.mjs';
+import { pictureWaitMs } from '@/lib/constants.mjs';
 import { decodePictures } from '../picture/shown-pictures';
 import { cancelDefaults, spreadLight } from '../spread/spread';
 
-const storageKey = 'theme';
+export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
 export const nightQuery = '(prefers-color-scheme: dark)';
 
@@ -14,18 +14,12 @@ export function isDay(): boolean {
   return theme ? theme === 'day' : !matchMedia(nightQuery).matches;
 }
 
-/** Applies the theme that the visitor chose on another page. */
-export function restoreTheme(): void {
-  const stored = attempt(() => localStorage.getItem(storageKey));
-  if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
-}
-
 let latest: ViewTransition | undefined;
 
 /** A change of theme that has started. `release` completes or cancels it. */
 export interface ThemeChange {
-  /** Moves the edge of the light by as many pixels, from the lamp or towards it. */
-  open(distance: number): void;
+  /** Rejected if the browser skips the transition; undefined without one. */
+  light?: Promise<ReturnType<typeof spreadLight>>;
   /** With `keep`, completes the movement and stores the choice; otherwise takes it back, and the old theme stays. */
   release(keep: boolean): void;
 }
@@ -41,7 +35,6 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   function apply(theme: string | undefined) {
     if (theme) root.dataset.theme = theme;
     else delete root.dataset.theme;
-    syncTheme();
   }
   // With blocked storage, the choice applies to this page only.
   const store = () => attempt(() => localStorage.setItem(storageKey, next));
@@ -49,7 +42,6 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!lamp || reducedMotion || !document.startViewTransition) {
     return {
-      open() {},
       release(keep) {
         if (!keep) return;
         apply(next);
@@ -77,16 +69,7 @@ export function startThemeChange(lamp?: Element): ThemeChange {
     if (latest === transition) delete root.dataset.switching;
   });
   return {
-    open(distance) {
-      light
-        .then(({ reach, animation }) => {
-          // The inverse of the easing. The rest comes on release.
-          const share = 1 - Math.cbrt(1 - Math.min(distance / reach, 0.9));
-          // Not 0: an animation that plays backwards from there starts at its end.
-          animation.currentTime = Math.max(1, share * spreadMs);
-        })
-        .catch(() => {});
-    },
+    light,
     release(keep) {
       if (keep) store();
       light

@@ -1,21 +1,16 @@
 import { nextPaint } from '@/lib/next-paint';
 import { fetchPictures } from '../picture/shown-pictures';
-import { nightQuery, restoreTheme, startThemeChange, syncTheme } from './theme';
+import { nightQuery, startThemeChange, syncTheme } from './theme';
 
 // Runs at the end of each page, so that the toggle works before hydration.
 syncTheme();
 matchMedia(nightQuery).addEventListener('change', syncTheme);
-// A page from the back/forward cache, and one in another window, have the theme of before.
-for (const type of ['pageshow', 'storage']) {
-  addEventListener(type, () => {
-    restoreTheme();
-    syncTheme();
-  });
-}
 // The menu opens or closes. Older browsers do not report it of a modal dialog, and keep the page's colour.
 addEventListener('toggle', syncTheme, true);
+const observer = new MutationObserver(syncTheme);
+observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 // Next rewrites the theme-color elements on each navigation.
-new MutationObserver(syncTheme).observe(document.head, { childList: true });
+observer.observe(document.head, { childList: true });
 
 /** @returns the lamp that an event is on */
 const lampOf = ({ target }: Event) => (target as Element).closest('[data-lamp]');
