@@ -1,6 +1,7 @@
 import { attempt } from '@/lib/attempt';
-import { currentUrlIn } from '@/lib/i18n/current-url';
-import { storeChosenLocale, toLocale } from '@/lib/i18n/detect';
+import { queryIn } from '@/lib/i18n/current-url';
+import { storeChosenLocale } from '@/lib/i18n/detect';
+import { locales } from '@/lib/i18n/locales';
 import { isModified } from '@/lib/modified-click';
 import { positionKey } from './position-key';
 
@@ -8,10 +9,10 @@ import { positionKey } from './position-key';
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]');
-  const locale = toLocale(link?.dataset.locale);
+  const locale = locales.find((each) => each === link?.dataset.locale);
   if (!link || !locale) return;
-  storeChosenLocale(locale);
-  link.href = currentUrlIn(locale);
+  link.search = queryIn(locale, storeChosenLocale(locale));
+  link.hash = location.hash;
   if (isModified(event)) return;
   event.preventDefault();
   const position = JSON.stringify([link.pathname, scrollY, event.detail === 0]);

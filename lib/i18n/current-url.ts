@@ -11,12 +11,20 @@ export function pathLocale(): Locale | undefined {
   return locales.find((locale) => path().startsWith(`/${locale}/`));
 }
 
-/** @returns the current page's URL in another language, with its query (without `lng`) and hash */
-export function currentUrlIn(locale: Locale): string {
+/**
+ * @param isStored whether the next page finds the locale in the browser
+ * @returns the current page's query for its URL in another language, without `lng`
+ */
+export function queryIn(locale: Locale, isStored: boolean): string {
   const query = new URLSearchParams(location.search);
   query.delete('lng');
-  // If the locale cannot be stored, `lng` prevents that the page detects another one and redirects back.
-  if (locale === defaultLocale && storedLocale() !== locale) query.set('lng', locale);
-  const search = String(query) && `?${query}`;
-  return assetPath(localizeRoute(delocalizePath(path()), locale)) + search + location.hash;
+  // Otherwise the page would detect another language, and redirect back.
+  if (locale === defaultLocale && !isStored) query.set('lng', locale);
+  return String(query) && `?${query}`;
+}
+
+/** @returns the current page's URL in another language, with its query and hash */
+export function currentUrlIn(locale: Locale): string {
+  const url = assetPath(localizeRoute(delocalizePath(path()), locale));
+  return url + queryIn(locale, storedLocale() === locale) + location.hash;
 }

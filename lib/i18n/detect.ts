@@ -7,7 +7,7 @@ const storageKey = 'i18nextLng';
 const chosenKey = 'language';
 
 /** @returns `az` for `AZ`, `az-Latn-AZ` or `az_AZ`; undefined for an unsupported language */
-export function toLocale(code = ''): Locale | undefined {
+function toLocale(code = ''): Locale | undefined {
   const language = /^(?!.*\.\.)([a-z]+)([-_][\w.@-]{0,125})?$/i.exec(code)?.[1];
   return locales.find((locale) => locale === language?.toLowerCase());
 }
@@ -44,16 +44,21 @@ export function cacheLocale(locale: Locale): void {
   });
 }
 
-/** Stores the language that the visitor chose. An existing cookie takes priority over storage, so it is updated too. */
-export function storeChosenLocale(locale: Locale): void {
+/**
+ * Stores the language that the visitor chose. An existing cookie takes priority over storage, so it is updated too.
+ * @returns whether the browser has stored it
+ */
+export function storeChosenLocale(locale: Locale): boolean {
   cacheLocale(locale);
-  attempt(() => {
-    localStorage[chosenKey] = JSON.stringify(shortName(locale));
-  });
   attempt(() => {
     if (document.cookie.includes('i18next=')) {
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, and it is asynchronous
       document.cookie = `i18next=${locale};path=/;samesite=lax`;
     }
   });
+  const isStored = attempt(() => {
+    localStorage[chosenKey] = JSON.stringify(shortName(locale));
+    return true;
+  });
+  return isStored ?? false;
 }
