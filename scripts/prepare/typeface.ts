@@ -1,4 +1,5 @@
 import * as fontkit from 'fontkit';
+import { optimize } from 'svgo';
 import type { LineFit } from '../../lib/content/types';
 
 /** A static face that measures and draws single lines. */
@@ -69,10 +70,7 @@ export function openTypeface(file: Buffer): Typeface {
     const paths = layOut(line, wordSpacing).map(({ glyph, x }) =>
       glyph.path.scale(size / em, -size / em).translate(x * size, 0),
     );
-    return toRelative(
-      paths.flatMap((path) => path.commands),
-      size,
-    );
+    return shorten(paths.map((path) => path.toSVG()).join(''), size);
   }
 
   const metrics = { ascent: font.ascent / em, descent: -font.descent / em };
@@ -80,37 +78,12 @@ export function openTypeface(file: Buffer): Typeface {
   return { missing, advance, measure, outline, metrics };
 }
 
-const letters = {
-  moveTo: 'm',
-  lineTo: 'l',
-  quadraticCurveTo: 'q',
-  bezierCurveTo: 'c',
-  closePath: 'z',
-};
-
-/**
- * Writes path data as short as it can be, because each page contains its names: relative, rounded to a thousandth of an em,
- * and without a letter that repeats.
- */
-function toRelative(commands: { command: string; args: number[] }[], size: number): string {
-  const digits = Math.max(0, 3 - Math.floor(Math.log10(size)));
-  const round = (value: number) => Number(value.toFixed(digits)) || 0;
-  let [start, at] = [
-    [0, 0],
-    [0, 0],
-  ];
-  let last = '';
-  return commands
-    .map(({ command, args }) => {
-      const points = args.map(round);
-      const numbers = points.map((value, index) => round(value - (at[index % 2] ?? 0)));
-      at = command === 'closePath' ? start : points.slice(-2);
-      if (command === 'moveTo') start = at;
-      const letter = letters[command as keyof typeof letters];
-      const separator = letter === last && letter !== 'm' && letter !== 'z' ? ' ' : letter;
-      last = letter;
-      return separator + numbers.join(' ');
-    })
-    .join('')
-    .replaceAll(' -', '-');
+/** Writes path data as short as it can be, because each page contains its names: rounded to a thousandth of an em. */
+function shorten(path: string, size: number): string {
+  const floatPrecision = Math.max(0, 3 - Math.floor(Math.log10(size)));
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
+    // Equal letters have equal relative data, which compresses well.
+    plugins: [{ name: 'convertPathData', params: { floatPrecision, utilizeAbsolute: false } }],
+  });
+  return / d="([^"]*)"/.exec(data)?.[1] ?? '';
 }
