@@ -10,8 +10,9 @@ declare global {
 
 // Runs at the end of each page and loads Next's scripts shortly after the visitor's first interaction: pages are complete
 // without them. If one fails, is wrong or stalls, the page goes on without React, and the next interaction tries again.
-// `scripts/finish/finish-page.ts` sets its attributes. `data-chunks` lists the URLs of the page's data, of Turbopack's
-// runtime and of the other chunks, in this order. `data-modules` lists the ids of its entry modules.
+// `scripts/finish/finish-page.ts` adds it to the last inline script, and sets its attributes. `data-chunks` lists the URLs of
+// the page's data, of Turbopack's runtime and of the other chunks, in this order. `data-modules` lists the ids of its entry
+// modules.
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 /** Milliseconds after an interaction. Earlier, the scripts would take frames from what it moves, such as the menu. */

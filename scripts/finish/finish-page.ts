@@ -56,15 +56,15 @@ export function finishPage(exported: string, options: Options): FinishedPage {
 
   const { code, chunks, modules } = extractScripts(document, basePath);
   const path = `/_next/static/data/${hash('sha256', code).slice(0, 16)}.js`;
-  for (const script of document.querySelectorAll('script[data-inline]')) {
-    script.textContent = bundle(script.textContent ?? '');
-  }
-  const loader = document.createElement('script');
+  const inline = [...document.querySelectorAll<HTMLScriptElement>('script[data-inline]')];
+  for (const script of inline) script.textContent = bundle(script.textContent ?? '');
+  // The loader is a part of the last one: each script costs a hash in the policy.
+  const loader = inline.at(-1);
+  if (!loader) throw new Error('contains no inline script');
   loader.dataset.chunks = [basePath + path, ...chunks].join(' ');
   loader.dataset.modules = modules;
   if (options.eager) loader.dataset.eager = '';
-  loader.textContent = bundle('components/hydration/hydration.inline.ts');
-  document.body.append(loader);
+  loader.textContent += bundle('components/hydration/hydration.inline.ts');
 
   for (const element of document.querySelectorAll(unusedElements)) element.remove();
   for (const name of unusedAttributes) {
