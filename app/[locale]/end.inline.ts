@@ -1,7 +1,7 @@
 // The inline scripts at the end of the page, which make it answer before React does.
 import '@/components/language-links/locale-switch.inline';
-import '@/components/theme/toggle.inline';
 import '@/components/image-section/city-windows.inline';
-import '@/components/shell/page-swap.inline';
-import '@/components/route-focus/history.inline';
 import '@/components/story/enlarge.inline';
+import '@/components/theme/toggle.inline';
+import '@/components/route-focus/history.inline';
+import '@/components/shell/page-swap.inline';

@@ -24,15 +24,13 @@ addEventListener('pageshown', markEntry);
 
 // Firefox restores the position before `popstate`.
 window.navigation?.addEventListener('navigate', ({ navigationType, destination }) => {
-  const { pathname } = new URL(destination.url);
-  const isTraversal = navigationType === 'traverse' && destination.sameDocument;
-  if (isTraversal && pathname !== shownPath) makeRoom();
+  if (navigationType === 'traverse' && destination.sameDocument) makeRoom();
 });
 
 addEventListener(
   'popstate',
   (event) => {
-    // An enlarged picture, or a visitor who has changed their mind.
+    // To or from an enlarged picture, or a part of the page.
     if (location.pathname === shownPath) style.minBlockSize = '';
     else if (event.state?.document !== performance.timeOrigin) loadPage(event);
   },

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import '../hydration/carry-over';
 import { watchNavigations } from './stalled-navigation';
+import { startTransitions } from './start-transitions';
 
 /**
  * Moves the focus to the main element after a soft navigation. Otherwise the Tab key would start from the top of the
@@ -13,11 +14,8 @@ export function RouteFocus() {
   const pathname = usePathname();
   const lastPathname = useRef(pathname);
 
-  useEffect(() => {
-    // Without it, React leaves the page out of a transition in which only pictures travel.
-    document.documentElement.style.viewTransitionName = 'root';
-    return leadToTop();
-  }, []);
+  useEffect(startTransitions, []);
+  useEffect(leadToTop, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname ends the wait for it
   useEffect(watchNavigations, [pathname]);
   useLayoutEffect(() => {

@@ -1,28 +1,25 @@
 import { isModified } from '@/lib/modified-click';
 
-// Runs at the end of each page. Until `start-enlarging.ts` listens, a press on a picture starts React at once and waits for
-// it. If the scripts fail, the link opens the file, as it does without scripts.
+// Runs at the end of each page. A press on a picture gets here only until `start-enlarging.ts` listens: it starts React at
+// once, and waits for it. If the scripts fail, the link opens the file, as it does without scripts.
 
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-enlarges]')];
-
-let isReady = false;
-let waiting = -1;
+let waiting: HTMLAnchorElement | null = null;
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarges]');
-  if (isReady || !link || isModified(event)) return;
+  if (!link || isModified(event)) return;
   event.preventDefault();
-  waiting = links().indexOf(link);
+  waiting = link;
   dispatchEvent(new Event('hydrate'));
 });
 
 addEventListener('enlargerready', () => {
-  isReady = true;
-  links()[waiting]?.click();
-  waiting = -1;
+  // React may have replaced the link.
+  const href = waiting?.getAttribute('href');
+  document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+  waiting = null;
 });
 
 addEventListener('hydrationfailed', () => {
-  const link = links()[waiting];
-  if (link) location.assign(link.href);
+  if (waiting) location.assign(waiting.href);
 });
