@@ -38,8 +38,15 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
         Object.assign(window, { isLeft: true });
         location.assign(url);
       }, baseURL + path);
+      // Not the empty document before the page, nor one whose rest waits for its fonts.
       const isLoaded = () =>
-        evaluate(() => !('isLeft' in window) && document.readyState === 'complete');
+        evaluate(
+          () =>
+            !('isLeft' in window) &&
+            location.protocol !== 'about:' &&
+            document.readyState === 'complete' &&
+            !('awaitsFonts' in document.documentElement.dataset),
+        );
       await expect(async () => expect(await isLoaded()).toBe(true)).toPass();
     },
     back: () => evaluate(() => history.back()),

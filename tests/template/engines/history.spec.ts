@@ -15,12 +15,17 @@ import { test } from './test';
 // What the browser tells only once, in each engine: Back and Forward, a page from the back/forward cache, and a press that
 // falls into the start of React.
 
+/** The path and the title of the page that is shown. */
+type Shown = [path: string | undefined, title: string | null | undefined];
+
+const shown = async (engine: Engine): Promise<Shown> => [await path(engine), await heading(engine)];
+
 for (const start of ['/project/', '/']) {
   for (const hydrated of [true, false]) {
     test(`Back returns to the place on ${start}, with React: ${hydrated}`, async ({ engine }) => {
-      const left = await leaveByLastCard(engine, start, hydrated);
+      const { page, top } = await leaveByLastCard(engine, start, hydrated);
       await engine.back();
-      await expectAt(engine, start, left);
+      await expectAt(engine, page, top);
     });
   }
 
@@ -28,22 +33,20 @@ for (const start of ['/project/', '/']) {
     test(`Back from a page that was loaded again leads to the place on ${start}, with React: ${hydrated}`, async ({
       engine,
     }) => {
-      const left = await leaveByLastCard(engine, start, true);
-      const page = async () => [await path(engine), await heading(engine)];
-      const project = await page();
+      const { page, top } = await leaveByLastCard(engine, start, true);
+      const project = await shown(engine);
       await reloadWithoutReact(engine);
       if (hydrated) await hydrate(engine);
       await engine.back();
-      await expectAt(engine, start, left);
+      await expectAt(engine, page, top);
       await engine.evaluate(() => history.forward());
-      await expect(async () => expect(await page()).toEqual(project)).toPass();
+      await expectAt(engine, project, 0);
     });
   }
 }
 
 test('Back shows no frame of the page that is left at another place', async ({ engine }) => {
-  const left = await leaveByLastCard(engine, '/project/', true);
-  const before = await heading(engine);
+  const { page, top } = await leaveByLastCard(engine, '/project/', true);
   await engine.evaluate(() => {
     scrollTo({ top: 700, behavior: 'instant' });
   });
@@ -56,11 +59,9 @@ test('Back shows no frame of the page that is left at another place', async ({ e
     }
     return seen;
   });
-  const moved = frames.filter(
-    ([title, top]) => Math.abs(top - (title === before ? 700 : left)) > 1,
-  );
+  const moved = frames.filter(([title, y]) => Math.abs(y - (title === page[1] ? top : 700)) > 1);
   expect(moved).toEqual([]);
-  expect(frames.at(-1)?.[0]).not.toBe(before);
+  expect(frames.at(-1)?.[0]).toBe(page[1]);
 });
 
 test('a page that Back leads to has the theme that was chosen meanwhile', async ({ engine }) => {
@@ -134,10 +135,11 @@ for (const [control, focused] of [
   });
 }
 
-/** Presses the last card of a page. @returns the scroll position at which the page was left */
-async function leaveByLastCard(engine: Engine, start: string, hydrated: boolean): Promise<number> {
+/** Presses the last card of a page. @returns the page, and the scroll position at which it was left */
+async function leaveByLastCard(engine: Engine, start: string, hydrated: boolean) {
   await engine.open(start);
   if (hydrated) await hydrate(engine);
+  const page = await shown(engine);
   await engine.evaluate(() => {
     const card = [...document.querySelectorAll('main article a')].at(-1);
     card?.setAttribute('id', 'last-card');
@@ -158,22 +160,14 @@ async function leaveByLastCard(engine: Engine, start: string, hydrated: boolean)
   expect(await isSameDocument()).toBe(hydrated);
   // The page has ended its transition.
   await sleep(1000);
-  const left = await engine.evaluate(() => Number(sessionStorage.left));
-  expect(left).toBeGreaterThan(300);
-  return left;
+  const top = await engine.evaluate(() => Number(sessionStorage.left));
+  expect(top).toBeGreaterThan(300);
+  return { page, top };
 }
 
-async function expectAt(engine: Engine, start: string, left: number) {
-  const isShown = () =>
-    engine.evaluate(
-      (route) =>
-        location.pathname === route &&
-        document.querySelector('main article a') !== null &&
-        document.readyState === 'complete',
-      start,
-    );
-  await expect(async () => expect(await isShown()).toBe(true)).toPass();
+async function expectAt(engine: Engine, page: Shown, top: number) {
+  await expect(async () => expect(await shown(engine)).toEqual(page)).toPass();
   // A wrong place may come after the right one.
   await sleep(1000);
-  expect(Math.abs((await engine.evaluate(() => scrollY)) - left)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await engine.evaluate(() => scrollY)) - top)).toBeLessThanOrEqual(1);
 }
