@@ -21,7 +21,7 @@ export function RouteFocus() {
   useLayoutEffect(() => {
     // Before the first paint of the new page: see `components/shell/returns.inline.ts`.
     if (lastPathname.current !== pathname) document.documentElement.dataset.returns = '';
-    // Heard by `history.inline.ts`, and by what waits for React.
+    // `history.inline.ts` listens.
     dispatchEvent(new Event('pageshown'));
   }, [pathname]);
 

@@ -7,7 +7,7 @@ function restoreTheme() {
   if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;
 }
 
-// Runs in the head of each page, before the first paint. A page from the back/forward cache, and one in another window, have
-// the theme of before.
+// Runs in the head of each page, before the first paint. A page from the back/forward cache, and one in another window, still
+// have the old theme.
 restoreTheme();
 for (const type of ['pageshow', 'storage']) addEventListener(type, restoreTheme);
