@@ -17,6 +17,8 @@ function markEntry() {
 /** The page that is left may be lower than the position that the browser restores before the other page is there. */
 function makeRoom() {
   style.minBlockSize = '999999px';
+  // Makes the browser lay out the page: Firefox restores within its last size.
+  scrollBy(0, 0);
 }
 
 markEntry();
