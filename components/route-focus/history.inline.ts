@@ -16,7 +16,7 @@ function markEntry() {
 
 /** The page that is left may be lower than the position that the browser restores before the other page is there. */
 function makeRoom() {
-  style.minBlockSize = '999999px';
+  style.minBlockSize = '1e6px';
   // Makes the browser lay out the page: Firefox restores within its last size.
   scrollBy(0, 0);
 }
@@ -36,7 +36,7 @@ addEventListener(
     if (location.pathname === shownPath) style.minBlockSize = '';
     else if (event.state?.document !== performance.timeOrigin) loadPage(event);
   },
-  { capture: true },
+  true,
 );
 
 function loadPage(event: Event) {
