@@ -32,3 +32,10 @@ test('late rules keep their order, layers and media queries', () => {
     late: '@layer b{.card{a:1}@media print{.card{b:2}}.card{d:4}}',
   });
 });
+
+test('blocks of one layer that follow each other become one', () => {
+  const css = '@layer a{.name{b:1}}\n@layer a{.name{c:2}}@layer d{.name{e:3}}@layer a{.name{f:4}}';
+  expect(split(css).first).toBe(
+    '@layer a{.name{b:1}.name{c:2}}@layer d{.name{e:3}}@layer a{.name{f:4}}',
+  );
+});

@@ -10,6 +10,14 @@ const selectorPart = /:[\w-]+\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|\.([\w-]+)/g;
  */
 export function splitStyles(css: string, firstView: string): { first: string; late: string } {
   const first = postcss.parse(css);
+  // Each stylesheet repeats its layer. One block for all of them saves bytes.
+  first.walkAtRules('layer', (layer) => {
+    const before = layer.prev();
+    if (before?.type !== 'atrule' || !before.nodes || !layer.nodes) return;
+    if (before.name !== 'layer' || before.params !== layer.params) return;
+    before.append(layer.nodes);
+    layer.remove();
+  });
   const late = postcss.root();
   const copies = new Map<Container, Container>([[first, late]]);
   /** @returns the layer or media query of `late` that corresponds to one of `first` */
