@@ -49,6 +49,6 @@ await run(usage, async () => {
     server.closeAllConnections();
     throw error;
   }
-  console.log(`The site: ${origin}${basePath()}/`);
-  for (const each of inNetwork) console.log(`In the network: http://${each}:${port}${basePath()}/`);
+  const others = inNetwork.map((each) => `In the network: http://${each}:${port}${basePath()}/`);
+  console.log([`The site: ${origin}${basePath()}/`, ...others].join('\n'));
 });
