@@ -2,7 +2,7 @@ import { attempt } from '@/lib/attempt';
 import { pictureWaitMs } from '@/lib/constants.mjs';
 import { decodePictures } from '../picture/shown-pictures';
 import { cancelDefaults } from '../spread/spread';
-import { positionKey } from './position-key';
+import { positionKey } from './position';
 
 // Runs in the head of each page. In the language that was just chosen, only the words change: the old page stays in view
 // until the new one has its fonts and pictures. A fade would show both languages, one over the other.

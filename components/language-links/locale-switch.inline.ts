@@ -1,9 +1,8 @@
-import { attempt } from '@/lib/attempt';
 import { queryIn } from '@/lib/i18n/current-url';
 import { storeChosenLocale } from '@/lib/i18n/detect';
 import { locales } from '@/lib/i18n/locales';
 import { isModified } from '@/lib/modified-click';
-import { positionKey } from './position-key';
+import { passPosition, positionKey } from './position';
 
 // Runs at the end of each page, so that the language links work before hydration.
 
@@ -15,9 +14,7 @@ addEventListener('click', (event) => {
   link.hash = location.hash;
   if (isModified(event)) return;
   event.preventDefault();
-  const position = JSON.stringify([link.pathname, scrollY, event.detail === 0]);
-  // If storage is blocked, the other page starts at the top.
-  attempt(() => sessionStorage.setItem(positionKey, position));
+  passPosition(link.pathname, event.detail === 0);
   // Replaces the history entry. Back to a URL without a locale prefix would redirect to the chosen language again.
   location.replace(link.href);
 });
@@ -35,5 +32,5 @@ try {
     if (byKeyboard) document.querySelector<HTMLElement>('[popovertarget]')?.focus();
   }
 } catch {
-  // The visitor has not just changed the language.
+  // No document has passed its position.
 }

@@ -1,3 +1,4 @@
+import { passPosition } from '@/components/language-links/position';
 import { nextPaint } from '@/lib/next-paint';
 
 // Runs at the end of each page, and hears Back and Forward within the document before Next does. A reload leaves entries of
@@ -42,6 +43,10 @@ addEventListener(
 function loadPage(event: Event) {
   event.stopImmediatePropagation();
   makeRoom();
-  // Chromium restores the position after this event, and a reload keeps it.
-  nextPaint().then(() => location.reload());
+  // Chromium restores the position after this event. A reload keeps it, but not always: on a slow machine, Chromium begins
+  // at the top and Firefox above the position.
+  nextPaint().then(() => {
+    passPosition(location.pathname, false);
+    location.reload();
+  });
 }

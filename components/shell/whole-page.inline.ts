@@ -1,5 +1,5 @@
 import { attempt } from '@/lib/attempt';
-import { positionKey } from '../language-links/position-key';
+import { positionKey } from '../language-links/position';
 
 // Runs in the head of each page. A page reached by Back or Forward, a reloaded page and one in the language that was just
 // chosen do not begin at the top: the browser draws nothing until it has the whole page, and then the part that the

@@ -137,8 +137,10 @@ for (const [control, focused] of [
 
 /** Presses the last card of a page. @returns the page, and the scroll position at which it was left */
 async function leaveByLastCard(engine: Engine, start: string, hydrated: boolean) {
-  await engine.open(start);
-  if (hydrated) await hydrate(engine);
+  if (hydrated) {
+    await engine.open(start);
+    await hydrate(engine);
+  } else await openWithoutReact(engine, start);
   const page = await shown(engine);
   await engine.evaluate(() => {
     const card = [...document.querySelectorAll('main article a')].at(-1);
