@@ -18,8 +18,8 @@ function markEntry() {
 /** The page that is left may be lower than the position that the browser restores before the other page is there. */
 function makeRoom() {
   style.minBlockSize = '1e6px';
-  // Makes the browser lay out the page: Firefox restores within its last size.
-  scrollBy(0, 0);
+  // Makes the browser lay out the page: Firefox restores within its last size. `scrollBy(0, 0)` did not always suffice.
+  void document.documentElement.scrollHeight;
 }
 
 markEntry();
@@ -43,8 +43,7 @@ addEventListener(
 function loadPage(event: Event) {
   event.stopImmediatePropagation();
   makeRoom();
-  // Chromium restores the position after this event. A reload keeps it, but not always: on a slow machine, Chromium begins
-  // at the top and Firefox above the position.
+  // Chromium restores the position after this event. A reload keeps it, but not always in Chromium on a slow machine.
   nextPaint().then(() => {
     passPosition(location.pathname, false);
     location.reload();
