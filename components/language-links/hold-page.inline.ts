@@ -1,11 +1,12 @@
 import { attempt } from '@/lib/attempt';
 import { pictureWaitMs } from '@/lib/constants.mjs';
+import { positionKey } from '@/lib/scroll-position';
 import { decodePictures } from '../picture/shown-pictures';
 import { cancelDefaults } from '../spread/spread';
-import { positionKey } from './position';
 
 // Runs in the head of each page. In the language that was just chosen, only the words change: the old page stays in view
-// until the new one has its fonts and pictures. A fade would show both languages, one over the other.
+// until the new one has its fonts and pictures. A fade would show both languages, one over the other. A page that
+// Back loads has a position too, but no transition.
 if (attempt(() => sessionStorage.getItem(positionKey))) {
   addEventListener('pagereveal', async ({ viewTransition }) => {
     // Rejected if the browser skips the transition.

@@ -2,7 +2,7 @@ import { queryIn } from '@/lib/i18n/current-url';
 import { storeChosenLocale } from '@/lib/i18n/detect';
 import { locales } from '@/lib/i18n/locales';
 import { isModified } from '@/lib/modified-click';
-import { passPosition, positionKey } from './position';
+import { passPosition } from '@/lib/scroll-position';
 
 // Runs at the end of each page, so that the language links work before hydration.
 
@@ -18,19 +18,3 @@ addEventListener('click', (event) => {
   // Replaces the history entry. Back to a URL without a locale prefix would redirect to the chosen language again.
   location.replace(link.href);
 });
-
-try {
-  const [path, top, byKeyboard] = JSON.parse(sessionStorage.getItem(positionKey) ?? '');
-  sessionStorage.removeItem(positionKey);
-  if (path === location.pathname) {
-    // Until the page has loaded, elements that grow above must not move the position.
-    document.documentElement.style.overflowAnchor = 'none';
-    addEventListener('load', () =>
-      document.documentElement.style.removeProperty('overflow-anchor'),
-    );
-    scrollTo({ top, behavior: 'instant' });
-    if (byKeyboard) document.querySelector<HTMLElement>('[popovertarget]')?.focus();
-  }
-} catch {
-  // No document has passed its position.
-}

@@ -1,5 +1,5 @@
-import { passPosition } from '@/components/language-links/position';
 import { nextPaint } from '@/lib/next-paint';
+import { passPosition } from '@/lib/scroll-position';
 
 // Runs at the end of each page, and hears Back and Forward within the document before Next does. A reload leaves entries of
 // the history that this document has never shown: before React starts, Next does not hear of them, and afterwards it has to
@@ -18,7 +18,8 @@ function markEntry() {
 /** The page that is left may be lower than the position that the browser restores before the other page is there. */
 function makeRoom() {
   style.minBlockSize = '1e6px';
-  // Makes the browser lay out the page: Firefox restores within its last size. `scrollBy(0, 0)` did not always suffice.
+  // Makes the browser lay out the page: Firefox restores the position within the page's last layout. `scrollBy(0, 0)` did
+  // not always suffice.
   void document.documentElement.scrollHeight;
 }
 
@@ -43,7 +44,8 @@ addEventListener(
 function loadPage(event: Event) {
   event.stopImmediatePropagation();
   makeRoom();
-  // Chromium restores the position after this event. A reload keeps it, but not always in Chromium on a slow machine.
+  // Chromium restores the position after this event. A reload usually keeps it: on a slow machine, Chromium sometimes begins
+  // at the top.
   nextPaint().then(() => {
     passPosition(location.pathname, false);
     location.reload();
