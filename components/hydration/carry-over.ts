@@ -69,12 +69,10 @@ function keepPress(event: Event) {
  * nor click to its counterpart.
  */
 function completePress({ target }: Event) {
-  if (!replacement?.contains(target as Node)) return;
+  // As browsers do, wherever the press ends.
+  replacement?.focus({ preventScroll: true });
   // The browser's own click, if there is one, comes first.
-  setTimeout(() => {
-    replacement?.focus({ preventScroll: true });
-    replacement?.click();
-  });
+  if (replacement?.contains(target as Node)) setTimeout(() => replacement?.click());
 }
 
 /** Tells an element of the site from those that an extension has added. */
