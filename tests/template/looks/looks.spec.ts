@@ -49,6 +49,8 @@ test('each kind of page looks as it did', async ({ browser }) => {
           // The copyright line has the year.
           await page.clock.setFixedTime('2026-01-01');
           await page.goto(origin + path);
+          // The 404 page gets it from React, with its text.
+          await page.locator('[data-lamp]:visible').first().waitFor();
           await loadPictures(page);
           await expect
             .soft(page)
