@@ -57,7 +57,8 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
       await evaluate((each) => {
         document.querySelector(each)?.scrollIntoView({ behavior: 'instant', block: 'center' });
       }, selector);
-      await ask(`${await find(selector)}/click`, {});
+      // Nor until an element is there: the rest of a page waits for its fonts.
+      await expect(async () => ask(`${await find(selector)}/click`, {})).toPass();
     },
     type: async (selector, text) => ask(`${await find(selector)}/value`, { text }),
     press: (key) =>
