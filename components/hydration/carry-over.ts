@@ -69,7 +69,7 @@ function keepPress(event: Event) {
  * nor click to its counterpart.
  */
 function completePress({ target }: Event) {
-  // As browsers do, wherever the press ends.
+  // Browsers focus what is pressed, wherever the press ends.
   replacement?.focus({ preventScroll: true });
   // The browser's own click, if there is one, comes first.
   if (replacement?.contains(target as Node)) setTimeout(() => replacement?.click());

@@ -18,8 +18,8 @@ function markEntry() {
 /** The page that is left may be lower than the position that the browser restores before the other page is there. */
 function makeRoom() {
   style.minBlockSize = '1e6px';
-  // Makes the browser lay out the page: Firefox restores the position within the page's last layout. `scrollBy(0, 0)` did
-  // not always suffice.
+  // Makes the browser lay out the page: Firefox restores the position within the page's last layout. `scrollBy(0, 0)` was
+  // not always enough.
   void document.documentElement.scrollHeight;
 }
 
@@ -44,8 +44,8 @@ addEventListener(
 function loadPage(event: Event) {
   event.stopImmediatePropagation();
   makeRoom();
-  // Chromium restores the position after this event. A reload usually keeps it: on a slow machine, Chromium sometimes begins
-  // at the top.
+  // Chromium restores the position after this event. A reload usually keeps it, but on a slow machine, Chromium sometimes
+  // begins at the top.
   nextPaint().then(() => {
     passPosition(location.pathname, false);
     location.reload();

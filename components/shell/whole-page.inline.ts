@@ -5,8 +5,8 @@ import { positionKey } from '@/lib/scroll-position';
 // chosen do not begin at the top: the browser draws nothing until it has the whole page, and then the part that the
 // visitor last saw.
 const type = window.navigation?.activation?.navigationType;
-const isPassed = attempt(() => sessionStorage.getItem(positionKey));
-if (type === 'traverse' || type === 'reload' || isPassed) {
+const hasPosition = attempt(() => sessionStorage.getItem(positionKey));
+if (type === 'traverse' || type === 'reload' || hasPosition) {
   const link = document.createElement('link');
   link.rel = 'expect';
   link.href = '#page-end';

@@ -87,6 +87,28 @@ for (const [what, change] of changes) {
   });
 }
 
+test('a press that makes React replace a changed page gives the focus, wherever it ends', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // React starts, and waits for its first turn: a press does not wait.
+    MessagePort.prototype.postMessage = () => {};
+  });
+  await page.goto(contact);
+  await page.evaluate(wrapTexts);
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
+  const field = page.locator('textarea');
+  await field.hover();
+  await page.mouse.down();
+  await expect(page.locator('main font')).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await page.keyboard.type('salam');
+  await expect(field).toHaveValue('salam');
+});
+
 test('text that is being composed survives the start of React on a changed page', async ({
   page,
 }) => {

@@ -57,7 +57,7 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
       await evaluate((each) => {
         document.querySelector(each)?.scrollIntoView({ behavior: 'instant', block: 'center' });
       }, selector);
-      // Nor until an element is there: the rest of a page waits for its fonts.
+      // The driver does not wait until the element is visible: most of a page waits for its fonts.
       await expect(async () => ask(`${await find(selector)}/click`, {})).toPass();
     },
     type: async (selector, text) => ask(`${await find(selector)}/value`, { text }),

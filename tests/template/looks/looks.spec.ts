@@ -49,7 +49,7 @@ test('each kind of page looks as it did', async ({ browser }) => {
           // The copyright line has the year.
           await page.clock.setFixedTime('2026-01-01');
           await page.goto(origin + path);
-          // The 404 page gets it from React, with its text.
+          // The 404 page gets its lamp and its text from React.
           await page.locator('[data-lamp]:visible').first().waitFor();
           await loadPictures(page);
           await expect
