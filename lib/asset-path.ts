@@ -1,6 +1,6 @@
 /**
  * The site's base path, such as `/portfolio`; empty for a site at the root of its host. It is a function because
- * `scripts/shared/settings.ts` sets the variable after this module has loaded.
+ * `scripts/util/settings.ts` sets the variable after this module has loaded.
  */
 export function basePath(): string {
   return process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { makeContent, useCheckoutLanguages } from '@/tests/fixture';
-import { buildId } from './shared/build-id';
+import { buildId } from './util/build-id';
 
 let root: string;
 

@@ -9,22 +9,22 @@ import { finishPages } from './finish/finish-pages';
 import { writeHostFiles } from './finish/host-files';
 import { writeMarkdown } from './finish/markdown';
 import { hostPolicy, plainPolicy } from './finish/policy';
-import { prepare } from './prepare/prepare';
-import { publishFiles, removeOwnFiles } from './public/publish';
-import { buildId } from './shared/build-id';
-import { run, UserError } from './shared/command-line';
-import { explainFolder } from './shared/folder.mjs';
-import { readPort } from './shared/port.mjs';
-import { formatProblem } from './shared/problem';
-import { runStep } from './shared/run-step';
+import { buildId } from './util/build-id';
+import { run, UserError } from './util/command-line';
+import { explainFolder } from './util/folder.mjs';
+import { readPort } from './util/port.mjs';
+import { formatProblem } from './util/problem';
+import { runStep } from './util/run-step';
 import {
   contactOrigins,
   loadSettings,
   missingContactKeys,
   outboxEnv,
   setDefaultSiteUrl,
-} from './shared/settings';
-import { findUnknownSettings } from './shared/unknown-settings';
+} from './util/settings';
+import { findUnknownSettings } from './util/unknown-settings';
+import { prepare } from './write/prepare';
+import { publishFiles, removeOwnFiles } from './write/publish';
 
 /** The build works here and replaces `out/` at the end. `next build` empties `.next/` first. */
 const exportDir = '.next/export';

@@ -5,11 +5,11 @@ import { checkLinks } from './check/links';
 import { findNotes } from './check/notes';
 import { findOutdated } from './check/outdated';
 import { findUntranslated } from './check/untranslated';
-import { withoutDrafts } from './prepare/drafts';
-import { readContent } from './prepare/read';
-import { run } from './shared/command-line';
-import { formatProblem } from './shared/problem';
-import { loadSettings } from './shared/settings';
+import { withoutDrafts } from './read/drafts';
+import { readContent } from './read/read';
+import { run } from './util/command-line';
+import { formatProblem } from './util/problem';
+import { loadSettings } from './util/settings';
 
 const usage = `npm run check                 lists what to do before the site is published
 npm run check -- --online     also requests every link, which takes a minute

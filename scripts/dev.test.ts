@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { editJson } from '@/tests/edit-json';
 import { makeContent, useCheckoutLanguages } from '@/tests/fixture';
-import { hostNames } from './shared/addresses';
+import { hostNames } from './util/addresses';
 
 const port = 4168;
 const origin = `http://localhost:${port}`;

@@ -4,12 +4,12 @@ import { basePath } from '../lib/asset-path';
 import { answerBefore } from './dev/answer';
 import { followContent } from './dev/follow-content';
 import { listen } from './dev/listen';
-import { hostNames } from './shared/addresses';
-import { run, UserError } from './shared/command-line';
-import { keepEnvironment } from './shared/env-files';
-import { explainFolder } from './shared/folder.mjs';
-import { readHost, readPort } from './shared/port.mjs';
-import { loadSettings, missingContactKeys, outboxEnv } from './shared/settings';
+import { hostNames } from './util/addresses';
+import { run, UserError } from './util/command-line';
+import { keepEnvironment } from './util/env-files';
+import { explainFolder } from './util/folder.mjs';
+import { readHost, readPort } from './util/port.mjs';
+import { loadSettings, missingContactKeys, outboxEnv } from './util/settings';
 
 const usage = `npm run dev               serves the site at http://localhost:3000 and follows changes
 PORT=4000 npm run dev     on another port

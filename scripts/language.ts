@@ -9,9 +9,9 @@ import {
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, locales } from '../lib/i18n/locales';
-import { writeAtomic } from './prepare/media';
-import { run, UserError } from './shared/command-line';
-import { languageNames } from './shared/language-names';
+import { run, UserError } from './util/command-line';
+import { languageNames } from './util/language-names';
+import { writeAtomic } from './util/media';
 
 const codesFile = 'lib/i18n/locales.ts';
 const messagesFile = (code: string) => `messages/${code}.json`;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { makeContent, useCheckoutLanguages } from '@/tests/fixture';
 import { findUnfinished } from './check/findings';
-import { readContent } from './prepare/read';
+import { readContent } from './read/read';
 
 // The command asks in the checkout's languages, and this test reads the answers.
 jest.unmock('@/lib/i18n/locales');

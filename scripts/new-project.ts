@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { type LocalizedText, type ProjectSource, projectSchema } from '../lib/content/schema';
 import { defaultLocale, locales, otherLocales, perLocale } from '../lib/i18n/locales';
-import { fileProblem } from './prepare/files';
-import { readJson } from './prepare/json';
-import { run, UserError } from './shared/command-line';
+import { fileProblem } from './read/files';
+import { run, UserError } from './util/command-line';
+import { readJson } from './util/json';
 
 /** `npm run check` lists this file and every text that starts with TODO. */
 const samplePicture = 'TODO.webp';

@@ -5,14 +5,14 @@ import sirv from 'sirv';
 import { basePath } from '../lib/asset-path';
 import { attempt } from '../lib/attempt';
 import { contactsSchema } from '../lib/content/schema';
-import { readJson } from './prepare/json';
-import { hostNames } from './shared/addresses';
-import { cacheControl } from './shared/cache-control';
-import { run, UserError } from './shared/command-line';
-import { lacksSlash } from './shared/lacks-slash';
-import { handleOutbox, refuseOtherMethods } from './shared/outbox';
-import { explainListenError, readHost, readPort } from './shared/port.mjs';
-import { loadSettings, missingContactKeys } from './shared/settings';
+import { hostNames } from './util/addresses';
+import { cacheControl } from './util/cache-control';
+import { run, UserError } from './util/command-line';
+import { readJson } from './util/json';
+import { lacksSlash } from './util/lacks-slash';
+import { handleOutbox, refuseOtherMethods } from './util/outbox';
+import { explainListenError, readHost, readPort } from './util/port.mjs';
+import { loadSettings, missingContactKeys } from './util/settings';
 
 /** Without a charset, browsers read plain text as Latin-1. */
 const utf8Types = new Map([

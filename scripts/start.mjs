@@ -3,9 +3,9 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { explainFolder } from './shared/folder.mjs';
-import { explainListenError, readHost, readPort } from './shared/port.mjs';
 import { runProgram } from './start/run-program.mjs';
+import { explainFolder } from './util/folder.mjs';
+import { explainListenError, readHost, readPort } from './util/port.mjs';
 
 const usage = `npm start               installs what is missing, builds, serves http://localhost:3000
 PORT=4000 npm start     on another port

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
-import { run, UserError } from './shared/command-line';
 import { addTexts, type Texts } from './upgrade/add-texts';
 import { moveDescriptions } from './upgrade/move-descriptions';
+import { run, UserError } from './util/command-line';
 
 const template = 'template/main';
 const english = 'messages/en.json';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
-import { UserError } from '../scripts/shared/command-line';
+import { UserError } from '../scripts/util/command-line';
 
 const places = [
   '/usr/bin/chromium',

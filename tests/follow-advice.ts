@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { findSample } from '@/scripts/check/sample';
-import { readContent } from '@/scripts/prepare/read';
-import { formatProblem } from '@/scripts/shared/problem';
+import { readContent } from '@/scripts/read/read';
+import { formatProblem } from '@/scripts/util/problem';
 import { editJson } from './edit-json';
 
 /**

@@ -1,4 +1,4 @@
-import { prepare } from '../scripts/prepare/prepare';
+import { prepare } from '../scripts/write/prepare';
 import { noSettings } from './settings';
 
 /** Components import the prepared content, which must exist and be up to date. No setting of the owner changes a test. */

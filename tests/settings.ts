@@ -1,5 +1,5 @@
-import { analyticsKey } from '../scripts/shared/setting-names';
-import { outboxEnv } from '../scripts/shared/settings';
+import { analyticsKey } from '../scripts/util/setting-names';
+import { outboxEnv } from '../scripts/util/settings';
 
 /** Every setting of an owner, empty: a setting in the environment overrides the one in `.env.local`. */
 export const noSettings: Record<string, string> = Object.fromEntries(

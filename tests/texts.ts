@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { perLocale } from '@/lib/i18n/locales';
 import english from '@/messages/en.json' with { type: 'json' };
-import { fillIn } from '@/scripts/prepare/messages';
+import { fillIn } from '@/scripts/read/messages';
 
 /** The texts of every language as pages show them: a missing text is its key. */
 export const messages = perLocale((locale) => {

@@ -1,4 +1,4 @@
-/** What `scripts/prepare/prepare.ts` makes from `data/`. With this, the types need no build before. */
+/** What `scripts/write/prepare.ts` makes from `data/`. With this, the types need no build before. */
 declare module '@/.content/content' {
   export const content: import('@/lib/content/types').Content;
 }

@@ -73,7 +73,7 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
 }
 
 /**
- * Makes the ids that `scripts/prepare/svg.ts` has made unique in this place. Otherwise a gradient or clip path would be
+ * Makes the ids that `scripts/drawings/svg.ts` has made unique in this place. Otherwise a gradient or clip path would be
  * that of the first copy, in the menu: while it is closed, the icon would be invisible.
  */
 function withOwnIds(icon: string, place: string): string {

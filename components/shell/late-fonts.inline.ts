@@ -15,7 +15,7 @@ if (beginsAtTop && !attempt(() => sessionStorage.getItem(storageKey))) {
   };
   dataset.awaitsFonts = '';
   addEventListener('DOMContentLoaded', () => {
-    // The visitor's own fonts have two words: see `scripts/prepare/fallback-fonts.ts`.
+    // The visitor's own fonts have two words: see `scripts/type/fallback-fonts.ts`.
     const own = [...document.fonts].filter(({ family }) => !family.includes(' '));
     Promise.all(own.map((font) => font.load())).then(show, show);
     setTimeout(show, fontWaitMs);

@@ -37,6 +37,6 @@ export function neighboursOf(project: Project): { previous?: Project; next?: Pro
 export function pageFacts(route: string, locale: Locale): PageFacts {
   const path = localizeRoute(route, locale);
   const facts = content.pages[path];
-  if (!facts) throw new Error(`${path} has no entry in pagesIn() of scripts/prepare/page-facts.ts`);
+  if (!facts) throw new Error(`${path} has no entry in pagesIn() of scripts/write/page-facts.ts`);
   return facts;
 }

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import type { Locale } from './locales';
 
 /**
- * Loads all messages of a locale, as `scripts/prepare/prepare.ts` wrote them. For server components only: client
+ * Loads all messages of a locale, as `scripts/write/prepare.ts` wrote them. For server components only: client
  * components get their strings as props.
  */
 export async function messagesIn(locale: Locale): Promise<Messages> {

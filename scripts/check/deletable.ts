@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { contactsSchema, ownerSchema, projectSchema, scenesSchema } from '../../lib/content/schema';
 import { isLocale } from '../../lib/i18n/locales';
-import type { ContentSource } from '../prepare/read';
-import { siteFile } from '../prepare/site';
+import type { ContentSource } from '../read/read';
+import { siteFile } from '../read/site';
 
 const schemas: Partial<Record<string, z.ZodType>> = {
   'data/owner.json': ownerSchema,

@@ -1,7 +1,7 @@
-import type { ContentSource } from '../prepare/read';
-import type { Problem } from '../shared/problem';
-import { missingContactKeys, settingsFile } from '../shared/settings';
-import { findUnknownSettings } from '../shared/unknown-settings';
+import type { ContentSource } from '../read/read';
+import type { Problem } from '../util/problem';
+import { missingContactKeys, settingsFile } from '../util/settings';
+import { findUnknownSettings } from '../util/unknown-settings';
 import { findSample } from './sample';
 import { isToDo, textsIn } from './texts';
 

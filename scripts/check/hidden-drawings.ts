@@ -1,9 +1,9 @@
 import { wcagContrast } from 'culori';
 import type { Site } from '../../lib/content/site';
-import { drawPixels } from '../prepare/drawings';
-import { followTheme } from '../prepare/ink';
-import type { ContentSource } from '../prepare/read';
-import type { Problem } from '../shared/problem';
+import { drawPixels } from '../drawings/drawings';
+import { followTheme } from '../drawings/ink';
+import type { ContentSource } from '../read/read';
+import type { Problem } from '../util/problem';
 
 /** A part with less contrast to the page, by WCAG's formula, is hard to see. */
 const leastContrast = 1.5;

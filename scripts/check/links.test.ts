@@ -2,8 +2,8 @@
 import dns from 'node:dns';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ContentSource } from '../prepare/read';
-import { formatProblem } from '../shared/problem';
+import type { ContentSource } from '../read/read';
+import { formatProblem } from '../util/problem';
 import { checkLinks } from './links';
 
 // An ES module, which Jest cannot load; no link needs it.

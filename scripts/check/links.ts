@@ -1,6 +1,6 @@
-import type { ContentSource } from '../prepare/read';
-import { mapParallel } from '../shared/parallel';
-import type { Problem } from '../shared/problem';
+import type { ContentSource } from '../read/read';
+import { mapParallel } from '../util/parallel';
+import type { Problem } from '../util/problem';
 import { type Outcome, openRequester } from './request';
 import { textsIn } from './texts';
 

@@ -1,6 +1,6 @@
-import type { ContentSource } from '../prepare/read';
-import type { Problem } from '../shared/problem';
-import { unusedContactKeys } from '../shared/settings';
+import type { ContentSource } from '../read/read';
+import type { Problem } from '../util/problem';
+import { unusedContactKeys } from '../util/settings';
 import { findUndrawn } from './undrawn';
 
 /** @returns what an owner may want to know; the site is complete without it */

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
-import { readContent } from '../prepare/read';
+import { readContent } from '../read/read';
 import { findOutdated } from './outdated';
 
 const folder = 'data/projects/07-ledger';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale, otherLocales } from '../../lib/i18n/locales';
-import { leavesOf } from '../prepare/leaves';
-import type { ContentSource } from '../prepare/read';
-import { git } from '../shared/git';
-import { formatPath, type Problem } from '../shared/problem';
+import type { ContentSource } from '../read/read';
+import { git } from '../util/git';
+import { leavesOf } from '../util/leaves';
+import { formatPath, type Problem } from '../util/problem';
 
 /** The files of the English texts and of their translations, which may be one file. */
 interface Pair {

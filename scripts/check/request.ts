@@ -1,5 +1,5 @@
 import { EnvHttpProxyAgent, fetch } from 'undici';
-import { UserError } from '../shared/command-line';
+import { UserError } from '../util/command-line';
 
 export interface Outcome {
   /** `gone` is certain. `unknown host` can also mean that this machine is offline. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { walkAdvice } from '@/tests/follow-advice';
-import { readContent } from '../prepare/read';
-import { formatProblem } from '../shared/problem';
+import { readContent } from '../read/read';
+import { formatProblem } from '../util/problem';
 import { findSample } from './sample';
 import sample from './sample.json';
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readJson } from '../prepare/json';
-import { filesIn } from '../prepare/named-files';
-import type { ContentSource } from '../prepare/read';
-import { formatPath, type Problem } from '../shared/problem';
+import { filesIn } from '../read/named-files';
+import type { ContentSource } from '../read/read';
+import { readJson } from '../util/json';
+import { formatPath, type Problem } from '../util/problem';
 import { deletableField, leftoverEntries, schemaOf, without } from './deletable';
 import sample from './sample.json' with { type: 'json' };
 import { textsIn } from './texts';

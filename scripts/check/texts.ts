@@ -1,7 +1,7 @@
 import { locales } from '../../lib/i18n/locales';
-import { leavesOf } from '../prepare/leaves';
-import type { ContentSource } from '../prepare/read';
-import { formatPath } from '../shared/problem';
+import type { ContentSource } from '../read/read';
+import { leavesOf } from '../util/leaves';
+import { formatPath } from '../util/problem';
 
 /** A text and its place; undefined for a missing translation. */
 export interface PlacedText {

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
-import { readContent } from '../prepare/read';
-import { formatProblem } from '../shared/problem';
+import { readContent } from '../read/read';
+import { formatProblem } from '../util/problem';
 import { findUndrawn } from './undrawn';
 
 let root: string;

@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '../../lib/i18n/locales';
-import { openFullFace } from '../prepare/fonts';
-import type { ContentSource } from '../prepare/read';
-import { unseen } from '../prepare/shown-texts';
-import type { Problem } from '../shared/problem';
+import type { ContentSource } from '../read/read';
+import { openFullFace } from '../type/fonts';
+import type { Problem } from '../util/problem';
+import { unseen } from '../write/shown-texts';
 import { textsIn } from './texts';
 
 /** The scripts of most languages, as Unicode names them. */

@@ -1,8 +1,8 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { defaultLocale, type Locale, otherLocales } from '../../lib/i18n/locales';
-import type { ContentSource } from '../prepare/read';
-import { unseen } from '../prepare/shown-texts';
-import type { Problem } from '../shared/problem';
+import type { ContentSource } from '../read/read';
+import type { Problem } from '../util/problem';
+import { unseen } from '../write/shown-texts';
 import { isToDo, type PlacedText, textsIn } from './texts';
 
 const list = '"SameAsEnglish"';

@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../../lib/asset-path';
-import { ownFolder } from '../public/own-files';
-import { lacksSlash } from '../shared/lacks-slash';
-import { handleOutbox } from '../shared/outbox';
+import { ownFolder } from '../read/own-files';
+import { lacksSlash } from '../util/lacks-slash';
+import { handleOutbox } from '../util/outbox';
 
 /**
  * Answers what Next's dev server cannot: the outbox, the files that `publishFiles` puts into a build, and the `index.html`

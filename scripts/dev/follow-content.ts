@@ -1,9 +1,9 @@
 import { existsSync, type FSWatcher, readdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepare } from '../prepare/prepare';
-import type { ContentSource } from '../prepare/read';
-import { explainFileError } from '../shared/file-error';
-import { ContentError } from '../shared/problem';
+import type { ContentSource } from '../read/read';
+import { explainFileError } from '../util/file-error';
+import { ContentError } from '../util/problem';
+import { prepare } from '../write/prepare';
 
 let timer: NodeJS.Timeout | undefined;
 let watchers: FSWatcher[] = [];

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { UserError } from '../shared/command-line';
-import { explainListenError, readHost } from '../shared/port.mjs';
+import { UserError } from '../util/command-line';
+import { explainListenError, readHost } from '../util/port.mjs';
 
 /**
  * Opens the port at once, so that a port in use is reported before minutes of work.

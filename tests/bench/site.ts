@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { cacheControl } from '../../scripts/shared/cache-control';
-import { UserError } from '../../scripts/shared/command-line';
-import { host } from '../../scripts/shared/port.mjs';
+import { cacheControl } from '../../scripts/util/cache-control';
+import { UserError } from '../../scripts/util/command-line';
+import { host } from '../../scripts/util/port.mjs';
 
 /** The copy that is served, and the results. Ignored by git. */
 export const benchFolder = '.bench';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { host } from '../../scripts/shared/port.mjs';
+import { host } from '../../scripts/util/port.mjs';
 
 /** Lighthouse's slow 4G. */
 const roundTripMs = 150;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import sirv from 'sirv';
 import { navigationTimeoutMs, sendTimeoutMs } from '@/lib/constants.mjs';
-import { host } from '@/scripts/shared/port.mjs';
+import { host } from '@/scripts/util/port.mjs';
 import { en } from '../texts';
 import { chunks, hydrate, isHydrated } from './site';
 import { expect, test } from './test';

@@ -14,7 +14,7 @@ import { type SectionName, sectionNames, siteSchema } from '@/lib/content/site';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
-import { projectFolders } from '@/scripts/prepare/project-folders';
+import { projectFolders } from '@/scripts/read/project-folders';
 import { messages } from '../texts';
 
 // The tests read the checkout's content, so that they pass for any owner.

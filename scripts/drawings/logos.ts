@@ -1,0 +1,23 @@
+import type { LogoSource } from '../../lib/content/types';
+import type { Drawings } from '../read/files';
+import { makeMedia } from '../util/media';
+import { followTheme } from './ink';
+
+/**
+ * Puts all logos into one SVG sprite, one symbol each: the page makes one request, and CSS can colour the logos.
+ * @returns the sprite's URL
+ */
+export async function makeLogoSprite(
+  root: string,
+  logos: LogoSource[],
+  drawings: Drawings,
+): Promise<string> {
+  const symbols = await Promise.all(
+    logos.map(async ({ id }) => {
+      const svg = await followTheme(drawings[`data/logos/${id}.svg`] ?? '');
+      return `<symbol id="${id}">${svg}</symbol>`;
+    }),
+  );
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return makeMedia(root, 'logos.svg', sprite);
+}

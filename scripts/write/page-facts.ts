@@ -1,0 +1,122 @@
+import { homeProjects } from '../../lib/constants.mjs';
+import { localize } from '../../lib/content/localize';
+import { pictureSrc } from '../../lib/content/picture-files';
+import type { PageFacts, Picture } from '../../lib/content/types';
+import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { translatorFor } from '../../lib/i18n/translator';
+import { localizeRoute, projectRoute, routes } from '../../lib/routes';
+import { makePalette } from '../colours/palette';
+import { followTheme } from '../drawings/ink';
+import { pictureKey } from '../pictures/pictures';
+import type { ContentSource, ProjectInFolder } from '../read/read';
+import type { Faces } from '../type/fonts';
+import { mapParallel } from '../util/parallel';
+import { runStep } from '../util/run-step';
+import { lastChange } from './history';
+import { makeSharePicture, type ShareCard } from './share-pictures';
+
+type Page = {
+  route: string;
+  /** Files and folders with the page's content: their last change is the page's. */
+  sources: string[];
+  card: ShareCard;
+};
+
+/**
+ * Makes each page's share picture.
+ * @param pictures by `pictureKey`
+ * @returns the facts of each page in each language; the keys are paths
+ */
+export async function makePages(
+  root: string,
+  source: ContentSource,
+  faces: Faces,
+  pictures: Map<string, Picture>,
+): Promise<Record<string, PageFacts>> {
+  const { signature: file } = source.owner;
+  const signature = file && (await followTheme(source.drawings[`data/${file}`] ?? ''));
+  const english = pagesIn(source, defaultLocale, pictures);
+  const pages = locales.flatMap((locale) =>
+    pagesIn(source, locale, pictures).map(({ route, sources, card }, index) => {
+      // Falls back to English, because the picture would omit letters that the faces lack.
+      const missing = [
+        ...faces.display.missing(card.title + card.name),
+        ...faces.label.missing(card.label),
+      ];
+      const shownCard = (missing.length > 0 && english[index]?.card) || card;
+      return { path: localizeRoute(route, locale), sources, card: { ...shownCard, signature } };
+    }),
+  );
+  const palette = makePalette(source.site.colors);
+  const draw = async ({ path, sources, card }: (typeof pages)[number]) => {
+    const share = await makeSharePicture(root, card, faces, palette);
+    return [path, { share, modified: lastChange(root, sources) }] as const;
+  };
+  const title = `Drawing ${pages.length} share pictures`;
+  return Object.fromEntries(await runStep(title, () => mapParallel(pages, draw)));
+}
+
+function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {
+  const { site, owner, scenes, projects } = source;
+  const t = translatorFor(locale, source.messages[locale]);
+  // Outlines have no line breaks or tabs.
+  const upperCase = (text: string) => text.toLocaleUpperCase(locale).replaceAll(/\s+/g, ' ');
+  const name = upperCase(localize(owner.name, locale));
+  const credit = upperCase(`${t('Home.Title')} · ${localize(owner.location, locale)}`);
+  const common = { name, label: credit, color: site.colors.lamp.night };
+  const artOf = (file: string, isCard = false) =>
+    pictureSrc(pictures.get(pictureKey({ file, isCard })) as Picture);
+  const cover = ({ folder, image }: ProjectInFolder) => artOf(`${folder}/${image}`, true);
+  const wall =
+    projects.length > 0
+      ? { art: projects.slice(0, homeProjects).map(cover) }
+      : { art: [artOf(`data/${scenes.listBackground.night}`)], bleed: true };
+  const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
+  return [
+    {
+      route: routes.home,
+      sources: [
+        ...shared,
+        ...['data/owner', 'data/owner.json', 'data/logos', 'data/logos.json', 'data/site.json'],
+        ...projects.slice(0, homeProjects).map(({ folder }) => folder),
+      ],
+      card: {
+        ...common,
+        title: name,
+        ...(scenes.imageSection
+          ? { art: [artOf(`data/${scenes.imageSection.wide}`)], bleed: true }
+          : wall),
+      },
+    },
+    {
+      route: routes.projects,
+      sources: [...shared, 'data/projects'],
+      card: {
+        ...common,
+        title: upperCase(t('Project.Head')),
+        ...wall,
+      },
+    },
+    {
+      route: routes.contact,
+      sources: [...shared, 'data/contacts.json'],
+      card: {
+        ...common,
+        title: upperCase(t('Contact.Title')),
+        art: [artOf(`data/${scenes.contact.image}`)],
+        bleed: true,
+      },
+    },
+    ...projects.map((project) => ({
+      route: projectRoute(project.id),
+      sources: [project.folder],
+      card: {
+        name,
+        title: upperCase(localize(project.name, locale)),
+        label: upperCase(`${localize(project.detail, locale)} · ${project.time}`),
+        color: project.color ?? site.colors.card,
+        art: [cover(project)],
+      },
+    })),
+  ];
+}
