@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
-import { findNotes } from './check/notes';
 import { finishPages } from './finish/finish-pages';
 import { writeHostFiles } from './finish/host-files';
 import { writeMarkdown } from './finish/markdown';
@@ -60,7 +59,7 @@ await run(usage, async () => {
       `Not ready to publish: \`npm run check\` lists ${unfinished.length} things to do, such as sample content and missing texts.`,
     );
   }
-  for (const note of [...findUnknownSettings(), ...findNotes(source)]) {
+  for (const note of findUnknownSettings()) {
     console.warn(`Note: ${formatProblem(note)}`);
   }
   setDefaultSiteUrl(readPort());

@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { type LocalizedText, type ProjectSource, projectSchema } from '../lib/content/schema';
+import { type LocalizedText, type ProjectSource, schemas } from '../lib/content/schema';
 import { defaultLocale, locales, otherLocales, perLocale } from '../lib/i18n/locales';
-import { fileProblem } from './read/files';
 import { run, UserError } from './util/command-line';
 import { readJson } from './util/json';
 
@@ -41,8 +40,8 @@ const lines = terminal[Symbol.asyncIterator]();
 await run(usage, async () => {
   const { cover } = parseArgs({ options: { cover: { type: 'string' } } }).values;
   const image = cover ? `cover${extname(cover).toLowerCase()}` : samplePicture;
-  const { error } = projectSchema.shape.image.safeParse(image);
-  const problem = error?.issues[0]?.message ?? (cover && (await fileProblem('', cover)));
+  const { error } = schemas.project.shape.image.safeParse(image);
+  const problem = error?.issues[0]?.message;
   if (problem) throw new UserError(`--cover ${problem}`);
   mkdirSync('data/projects', { recursive: true });
   const numbers = readdirSync('data/projects').flatMap((name) => {
@@ -66,8 +65,8 @@ await run(usage, async () => {
 });
 terminal.close();
 
-async function askForProject(id: number, image: string): Promise<z.input<typeof projectSchema>> {
-  const { time, link } = projectSchema.shape;
+async function askForProject(id: number, image: string): Promise<z.input<typeof schemas.project>> {
+  const { time, link } = schemas.project.shape;
   return {
     id,
     name: await askInEachLanguage('Name'),
@@ -88,7 +87,7 @@ async function askForProject(id: number, image: string): Promise<z.input<typeof 
 }
 
 async function askInEachLanguage(question: string): Promise<LocalizedText> {
-  const check = projectSchema.shape.name.shape[defaultLocale];
+  const check = schemas.project.shape.name.shape[defaultLocale];
   const texts: LocalizedText = { [defaultLocale]: await ask(question, check) };
   for (const locale of otherLocales) {
     texts[locale] = await ask(`${question} (${locale})`, check, texts[defaultLocale]);

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../lib/asset-path';
 import { attempt } from '../lib/attempt';
-import { contactsSchema } from '../lib/content/schema';
+import { schemas } from '../lib/content/schema';
 import { hostNames } from './util/addresses';
 import { cacheControl } from './util/cache-control';
 import { run, UserError } from './util/command-line';
@@ -84,7 +84,7 @@ await run('Serves out/: npm start calls it.', async () => {
 /** @returns where messages of the contact form arrive, if it sends them */
 function messagesLine(origin: string): string {
   // The build has checked the file, and reports what is wrong with it.
-  const contacts = contactsSchema.safeParse(readJson(process.cwd(), 'data/contacts.json', []));
+  const contacts = schemas.contacts.safeParse(readJson(process.cwd(), 'data/contacts.json', []));
   if (contacts.data?.form === 'mail') return '';
   const place = missingContactKeys().length > 0 ? `${origin}/outbox/` : 'sent by EmailJS';
   return `Its messages:   ${place}\n`;

@@ -11,6 +11,7 @@ const picture: Picture = {
 /** A project as short as one can be. */
 export const project: Project = {
   id: 7,
+  folder: 'data/projects/07',
   name: { en: 'Lantern Taxi', [az]: 'Fənər Taksi' },
   detail: { en: 'Taxi', [az]: 'Taksi' },
   time: '2025',

@@ -2,7 +2,7 @@ import { assetPath } from '../asset-path';
 import type { Picture } from './types';
 
 /** Widths in pixels for a 390 px phone at 2x and 3x, a tablet or small desktop, and a large desktop. */
-export const pictureWidths = [800, 1200, 1600, 2400];
+export const pictureWidths = [800, 1200, 2000];
 
 /** Width divided by height, of the tallest and of the widest picture that a card shows whole. The list stays calm. */
 export const cardRatios = { tallest: 3 / 4, widest: 2 };

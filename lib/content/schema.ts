@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../i18n/locales';
-import { exportRemedy, foreignEndings, pictureEndings } from './picture-formats';
+import { pictureEndings } from './picture-formats';
 import { normalizeYears } from './years';
 
 export const text = z.string().trim().min(1);
@@ -21,21 +21,11 @@ function perLanguage<T extends z.ZodType>(value: T) {
 
 const localized = perLanguage(text);
 
-const file = (...endings: string[]) =>
+const named = (...endings: string[]) =>
   text.regex(
     new RegExp(`^[^:]+\\.(${endings.join('|')})$`, 'i'),
     `must name a file that ends in .${endings.join(', .')}, not an address`,
   );
-const endings = `.${pictureEndings.join(', .')}`;
-const image = text.regex(
-  new RegExp(`^[^:]+\\.(${[...pictureEndings, ...foreignEndings].join('|')})$`, 'i'),
-  {
-    error: ({ input }) =>
-      /\.svg$/i.test(String(input))
-        ? `names an SVG drawing, but must name a picture (${endings}). ${exportRemedy}`
-        : `must name a file that ends in ${endings}, not an address`,
-  },
-);
 
 export const hexColor = text.regex(
   /^#[0-9a-f]{6}$/i,
@@ -55,12 +45,30 @@ const years = text.transform((written, context) => {
   return z.NEVER;
 });
 
-/** A picture for each theme, or one `image` for both. */
-const themed = { image: image.optional(), night: image.optional(), day: image.optional() };
-const dayAndNight = z.strictObject(themed).transform(toThemes);
+const percent = z.number().min(0).max(100);
+/** A point of a picture, in percent from its left and from its top. */
+const point = z.strictObject({ x: percent, y: percent });
 
-function toThemes(
-  { image, night = image, day = night }: Partial<Record<'image' | 'night' | 'day', string>>,
+const logo = z.strictObject({
+  id: text.regex(
+    /^[a-z0-9-]+$/,
+    'must be lower-case letters and digits: logos/<id>.svg is its file',
+  ),
+  name: text,
+  /** Balances the optical weight; 1 is the original size. */
+  scale: z.number().min(0.5).max(1.5),
+});
+
+/** How a project's page is arranged; `docs/case-studies.md` shows them. */
+export const layouts = ['story', 'screens', 'scene', 'note'] as const;
+
+/** Turns a file's name, from the folder of the JSON file, into what the build needs of it; or adds the file's problem. */
+export type Open<T> = (name: string, context: z.core.$RefinementCtx) => T | Promise<T>;
+
+type Themed<P> = Partial<Record<'image' | 'night' | 'day', P>>;
+
+function toThemes<P>(
+  { image, night = image, day = night }: Themed<P>,
   context: z.core.$RefinementCtx,
 ) {
   if (night && day && (!image || image === night)) return { night, day };
@@ -68,138 +76,145 @@ function toThemes(
   return z.NEVER;
 }
 
-const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
+/**
+ * The schemas of the files in `data/`, besides `site.json`. They parse asynchronously if a function that opens files does.
+ * @param openPicture gets the names of pictures
+ * @param openDrawing gets the names of SVG files
+ * @param openPdf gets the names of PDFs
+ */
+export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>, openPdf: Open<F>) {
+  const image = named(...pictureEndings).transform(openPicture);
+  const drawing = named('svg').transform(openDrawing);
+  /** A picture for each theme, or one `image` for both. */
+  const themed = { image: image.optional(), night: image.optional(), day: image.optional() };
+  const dayAndNight = z.strictObject(themed).transform(toThemes<P>);
+  const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
+  const project = z
+    .strictObject({
+      id: z.int().positive(),
+      /** Only `npm run dev` shows a draft. Its id stays its own. */
+      draft: z.boolean().optional(),
+      name: localized,
+      littleName: localized.optional(),
+      detail: localized,
+      time: years,
+      color: hexColor.optional(),
+      /** The background of its page by day and by night. If absent, it follows from the colour. */
+      room: z.strictObject({ day: hexColor, night: hexColor }).optional(),
+      /** Absent if the work is not public. */
+      link: webUrl.optional(),
+      image,
+      /** Shown below the text, unless the text shows them. */
+      image1: image.optional(),
+      image2: image.optional(),
+      alt: z.strictObject({
+        image: localized,
+        image1: localized.optional(),
+        image2: localized.optional(),
+      }),
+      process: localized,
+      layout: z.enum(layouts, `must be one of ${layouts.join(', ')}`).default('story'),
+      /** What a client wants to know, in a few words each. */
+      facts: z
+        .strictObject({
+          role: localized.optional(),
+          duration: localized.optional(),
+          team: localized.optional(),
+          stack: z.array(text).min(1).optional(),
+          result: localized.optional(),
+        })
+        .default({}),
+      /** One figure of the text, shown in large letters. */
+      figure: z.strictObject({ value: localized, label: localized }).optional(),
+      /** Who else made it. */
+      credits: z.array(z.strictObject({ name: text, role: localized })).default([]),
+      job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
+      /** `work[i].info` is shown instead of `job[i].work`. With null, the job's own text is shown. */
+      work: z.array(z.strictObject({ info: localized }).nullable()).optional(),
+    })
+    .check(({ value, issues }) => {
+      for (const key of ['image1', 'image2'] as const) {
+        if (!value[key] || value.alt[key]) continue;
+        const message = `is missing: describe ${key}`;
+        issues.push({ code: 'custom', path: ['alt', key], message, input: value.alt });
+      }
+    });
 
-const percent = z.number().min(0).max(100);
-/** A point of a picture, in percent from its left and from its top. */
-const point = z.strictObject({ x: percent, y: percent });
-
-/** How a project's page is arranged; `docs/case-studies.md` shows them. */
-export const layouts = ['story', 'screens', 'scene', 'note'] as const;
-
-export const projectSchema = z
-  .strictObject({
-    id: z.int().positive(),
-    /** Only `npm run dev` shows a draft. Its id stays its own. */
-    draft: z.boolean().optional(),
+  const owner = z.strictObject({
     name: localized,
-    littleName: localized.optional(),
-    detail: localized,
-    time: years,
-    color: hexColor.optional(),
-    /** The background of its page by day and by night. If absent, it follows from the colour. */
-    room: z.strictObject({ day: hexColor, night: hexColor }).optional(),
-    /** Absent if the work is not public. */
-    link: webUrl.optional(),
-    image,
-    /** Shown below the text, unless the text shows them. */
-    image1: image.optional(),
-    image2: image.optional(),
-    alt: z.strictObject({
-      image: localized,
-      image1: localized.optional(),
-      image2: localized.optional(),
-    }),
-    process: localized,
-    layout: z.enum(layouts, `must be one of ${layouts.join(', ')}`).default('story'),
-    /** What a client wants to know, in a few words each. */
-    facts: z
-      .strictObject({
-        role: localized.optional(),
-        duration: localized.optional(),
-        team: localized.optional(),
-        stack: z.array(text).min(1).optional(),
-        result: localized.optional(),
-      })
-      .default({}),
-    /** One figure of the text, shown in large letters. */
-    figure: z.strictObject({ value: localized, label: localized }).optional(),
-    /** Who else made it. */
-    credits: z.array(z.strictObject({ name: text, role: localized })).default([]),
-    job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
-    /** `work[i].info` is shown instead of `job[i].work`. With null, the job's own text is shown. */
-    work: z.array(z.strictObject({ info: localized }).nullable()).optional(),
-  })
-  .check(({ value, issues }) => {
-    for (const key of ['image1', 'image2'] as const) {
-      if (!value[key] || value.alt[key]) continue;
-      const message = `is missing: describe ${key}`;
-      issues.push({ code: 'custom', path: ['alt', key], message, input: value.alt });
-    }
+    location: localized,
+    /** If absent, the name is shown in the display font. */
+    signature: drawing.optional(),
+    /** If absent, the icon is the first letter of the name. */
+    icon: drawing.optional(),
+    /** Shown by the about section. */
+    portrait: z
+      .strictObject({ ...themed, alt: localized })
+      .transform(({ alt, ...pictures }, context) => ({ ...toThemes<P>(pictures, context), alt }))
+      .optional(),
+    /** A PDF per language; the about button opens it. If absent, the button asks for the CV. */
+    cv: perLanguage(named('pdf').transform(openPdf)).optional(),
   });
 
-export const ownerSchema = z.strictObject({
-  name: localized,
-  location: localized,
-  /** If absent, the name is shown in the display font. */
-  signature: file('svg').optional(),
-  /** If absent, the icon is the first letter of the name. */
-  icon: file('svg').optional(),
-  /** Shown by the about section. */
-  portrait: z
-    .strictObject({ ...themed, alt: localized })
-    .transform(({ alt, ...pictures }, context) => ({ ...toThemes(pictures, context), alt }))
-    .optional(),
-  /** A PDF per language; the about button opens it. If absent, the button asks for the CV. */
-  cv: perLanguage(file('pdf')).optional(),
-});
+  const contacts = z.strictObject({
+    email: z.email('must be an e-mail address'),
+    /** How the contact form sends. `mail` opens the visitor's mail program. */
+    form: z.enum(['emailjs', 'mail'], 'must be "emailjs" or "mail"').default('emailjs'),
+    phone: text
+      .regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +994 00 000 00 00')
+      .optional(),
+    profiles: z
+      .array(
+        z.strictObject({
+          service: text,
+          handle: text,
+          url: webUrl,
+          /** Beside the name of the service. */
+          icon: drawing.optional(),
+        }),
+      )
+      .default([]),
+  });
 
-export const contactsSchema = z.strictObject({
-  email: z.email('must be an e-mail address'),
-  /** How the contact form sends. `mail` opens the visitor's mail program. */
-  form: z.enum(['emailjs', 'mail'], 'must be "emailjs" or "mail"').default('emailjs'),
-  phone: text
-    .regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +994 00 000 00 00')
-    .optional(),
-  profiles: z
-    .array(
-      z.strictObject({
-        service: text,
-        handle: text,
-        url: webUrl,
-        /** Beside the name of the service. */
-        icon: file('svg').optional(),
-      }),
-    )
-    .default([]),
-});
+  /** The drawing of each is `logos/<id>.svg`. */
+  const logos = z.array(
+    logo.transform(async (facts, context) => {
+      return { ...facts, drawing: await openDrawing(`logos/${facts.id}.svg`, context) };
+    }),
+  );
 
-export const logosSchema = z.array(
-  z.strictObject({
-    id: text.regex(
-      /^[a-z0-9-]+$/,
-      'must be lower-case letters and digits: logos/<id>.svg is its file',
-    ),
-    name: text,
-    /** Balances the optical weight; 1 is the original size. */
-    scale: z.number().min(0.5).max(1.5),
-  }),
-);
-
-export const scenesSchema = z.strictObject({
-  /** Needed only if the home page has the section. */
-  imageSection: wideAndNarrow
-    .extend({
+  const scenes = z.strictObject({
+    /** Needed only if the home page has the section. */
+    imageSection: wideAndNarrow
+      .extend({
+        /** If absent, both themes show the same picture. */
+        day: wideAndNarrow.optional(),
+        /** Places in both crops where a lit window links to a project, in the order of the projects. */
+        windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
+        alt: localized,
+      })
+      .optional(),
+    homeBackground: dayAndNight,
+    listBackground: dayAndNight,
+    contact: z.strictObject({
+      image,
       /** If absent, both themes show the same picture. */
-      day: wideAndNarrow.optional(),
-      /** Places in both crops where a lit window links to a project, in the order of the projects. */
-      windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
+      day: image.optional(),
       alt: localized,
-    })
-    .optional(),
-  homeBackground: dayAndNight,
-  listBackground: dayAndNight,
-  contact: z.strictObject({
-    image,
-    /** If absent, both themes show the same picture. */
-    day: image.optional(),
-    alt: localized,
-  }),
-});
+    }),
+  });
+
+  return { project, owner, contacts, logos, scenes };
+}
+
+const asNamed: Open<string> = (name) => name;
+
+/** The schemas, with the names of files. */
+export const schemas = schemasWith(asNamed, asNamed, asNamed);
 
 export type LocalizedText = z.infer<typeof localized>;
-export type ProjectSource = z.infer<typeof projectSchema>;
-export type OwnerSource = z.infer<typeof ownerSchema>;
-export type Contacts = z.infer<typeof contactsSchema>;
-export type LogoSource = z.infer<typeof logosSchema>[number];
-export type ScenesSource = z.infer<typeof scenesSchema>;
+export type ProjectSource = z.infer<typeof schemas.project>;
+export type OwnerSource = z.infer<typeof schemas.owner>;
+export type Contacts = z.infer<typeof schemas.contacts>;
+export type LogoSource = z.infer<typeof logo>;
+export type ScenesSource = z.infer<typeof schemas.scenes>;

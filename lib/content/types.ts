@@ -23,6 +23,8 @@ export interface Picture {
 export type DayAndNight = Record<'night' | 'day', Picture>;
 
 export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image2' | 'room'> {
+  /** Path of its files from the checkout's root. */
+  folder: string;
   /** The background of its page, from the owner or derived. */
   room: Tones;
   image: Picture;

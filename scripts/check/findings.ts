@@ -3,11 +3,11 @@ import type { Problem } from '../util/problem';
 import { missingContactKeys, settingsFile } from '../util/settings';
 import { findUnknownSettings } from '../util/unknown-settings';
 import { findSample } from './sample';
-import { isToDo, textsIn } from './texts';
+import { isToDo } from './texts';
 
 /** @returns what an owner should fix before the launch; the site builds without it */
 export function findUnfinished(root: string, source: ContentSource): Problem[] {
-  const texts = textsIn(source).flatMap(({ file, field, text }) => {
+  const texts = source.texts.flatMap(({ file, field, text }) => {
     const message = textProblem(field, text);
     return message ? { file, field, message } : [];
   });

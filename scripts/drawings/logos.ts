@@ -1,5 +1,3 @@
-import type { LogoSource } from '../../lib/content/types';
-import type { Drawings } from '../read/files';
 import { makeMedia } from '../util/media';
 import { followTheme } from './ink';
 
@@ -9,14 +7,12 @@ import { followTheme } from './ink';
  */
 export async function makeLogoSprite(
   root: string,
-  logos: LogoSource[],
-  drawings: Drawings,
+  logos: { id: string; drawing: string }[],
 ): Promise<string> {
   const symbols = await Promise.all(
-    logos.map(async ({ id }) => {
-      const svg = await followTheme(drawings[`data/logos/${id}.svg`] ?? '');
-      return `<symbol id="${id}">${svg}</symbol>`;
-    }),
+    logos.map(
+      async ({ id, drawing }) => `<symbol id="${id}">${await followTheme(drawing)}</symbol>`,
+    ),
   );
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   return makeMedia(root, 'logos.svg', sprite);

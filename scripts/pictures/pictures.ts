@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -12,8 +12,9 @@ import {
 } from '../../lib/content/picture-files';
 import type { Picture } from '../../lib/content/types';
 import { mediaFile, writeAtomic } from '../util/media';
-import { mapParallel } from '../util/parallel';
-import { runStep } from '../util/run-step';
+import { limit } from '../util/parallel';
+import { ContentError } from '../util/problem';
+import type { Master } from './master';
 
 const encoders = {
   // A phone's Largest Contentful Paint waits for this file. Effort 3 at quality 50 has the same bytes and rings less
@@ -21,16 +22,14 @@ const encoders = {
   avif: { quality: 48, chromaSubsampling: '4:2:0', effort: 1 },
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
-/** The build has checked the number of pixels. */
-const decoding = { limitInputPixels: false };
 /** Google asks for pictures that are at least 1200 pixels wide. */
 const jpegWidth = 1200;
 const placeholder = { width: 8, quality: 30 };
 
-/** How to make a picture from a file. */
-export interface PictureTask {
-  /** Path from the checkout's root. */
-  file: string;
+/** Part of each picture's hash: a change of these settings makes all pictures again. */
+const settings = JSON.stringify({ pictureWidths, jpegWidth, encoders, placeholder });
+
+interface Options {
   /** `#rrggbb` behind transparent parts. If absent, they stay transparent. */
   background?: string;
   /** Replaces an absent `background` in the JPEG, which has no transparency. */
@@ -39,56 +38,46 @@ export interface PictureTask {
   isCard?: boolean;
 }
 
-/** Part of each picture's hash: a change of these settings makes all pictures again. */
-const settings = JSON.stringify({ pictureWidths, jpegWidth, encoders, placeholder });
+export type MakePicture = (master: Master, options: Options) => Promise<Picture>;
 
 /**
- * Makes all pictures that are not in the cache.
  * @param root the checkout
- * @returns the picture of each task, by `pictureKey`
+ * @returns a function that encodes a picture in all widths, with a content hash in each name, unless the cache has it. The
+ * colours become sRGB with 8 bits. Of an animation, it takes the first frame
  */
-export async function makePictures(
+export function pictureMaker(root: string): MakePicture {
+  const pictures = new Map<string, Promise<Picture>>();
+  const make = limit(encode);
+  return (master, options) => {
+    const { background, jpegBackground = background } = options;
+    const crop = options.isCard ? cardCrop(master) : undefined;
+    // Another colour or crop changes only the pictures that it is visible in.
+    const changes = [master.hasAlpha && (background ?? jpegBackground), crop].filter(Boolean);
+    const digest = hash('sha256', settings + master.digest + JSON.stringify(changes)).slice(0, 12);
+    const picture =
+      pictures.get(digest) ??
+      make(root, digest, master, { background, jpegBackground, crop }).catch((error) => {
+        const message = `cannot be made into pictures: ${error.message}`;
+        throw new ContentError([{ file: master.file, field: '', message }]);
+      });
+    pictures.set(digest, picture);
+    return picture;
+  };
+}
+
+type Crop = ReturnType<typeof cardCrop>;
+
+async function encode(
   root: string,
-  tasks: PictureTask[],
-): Promise<Map<string, Picture>> {
-  const unique = [...new Map(tasks.map((task) => [pictureKey(task), task])).values()];
-  const make = async (task: PictureTask) =>
-    [pictureKey(task), await makePicture(root, task)] as const;
-  const title = `Making ${unique.length} pictures`;
-  return runStep(title, async () => {
-    const whole = await mapParallel(
-      unique.filter(({ isCard }) => !isCard),
-      make,
-    );
-    // Most cards are the whole picture, which is then in the cache.
-    const cards = await mapParallel(
-      unique.filter(({ isCard }) => isCard),
-      make,
-    );
-    return new Map([...whole, ...cards]);
-  });
-}
-
-export function pictureKey({ file, isCard = false }: PictureTask): string {
-  return isCard ? `${file} as a card` : file;
-}
-
-/**
- * Encodes one image in all widths, with a content hash in each name. Skips an image that is in the cache. The colours
- * become sRGB with 8 bits. Of an animation, it takes the first frame.
- */
-export async function makePicture(root: string, task: PictureTask): Promise<Picture> {
-  // Read into memory: libvips maps files and crashes the process if a mapped file changes.
-  const master = readFileSync(join(root, task.file));
-  const { hasAlpha, autoOrient: size } = await sharp(master, decoding).metadata();
-  const crop = task.isCard ? cardCrop(size) : undefined;
-  // Another colour or crop changes only the pictures that it is visible in.
-  const { background, jpegBackground = background } = task;
-  const hash = hashOf(master, hasAlpha && (background ?? jpegBackground), crop);
-  const cached = findCachedPicture(root, hash);
+  digest: string,
+  { bytes, hasAlpha }: Master,
+  { background, jpegBackground, crop }: Omit<Options, 'isCard'> & { crop: Crop },
+): Promise<Picture> {
+  const record = join(root, '.cache/pictures', `${digest}.json`);
+  const cached = readCached(root, record);
   if (cached) return cached;
 
-  const upright = sharp(master, decoding).autoOrient().toColourspace('srgb');
+  const upright = sharp(bytes).autoOrient().toColourspace('srgb');
   if (crop) upright.extract(crop);
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
   // Decoded once, because decoding takes as long as encoding a small width.
@@ -101,7 +90,7 @@ export async function makePicture(root: string, task: PictureTask): Promise<Pict
   const width = Math.min(info.width, Math.max(...pictureWidths));
   const tiny = await resize(placeholder.width).webp({ quality: placeholder.quality }).toBuffer();
   const picture: Picture = {
-    hash,
+    hash: digest,
     width,
     height: Math.round((info.height * width) / info.width),
     placeholder: staysTransparent ? undefined : tiny.toString('base64'),
@@ -117,29 +106,14 @@ export async function makePicture(root: string, task: PictureTask): Promise<Pict
       write(avifFile(picture, each), resize(each).avif(encoders.avif)),
     ),
   ]);
-  writeAtomic(recordOf(root, picture.hash), JSON.stringify(picture));
+  writeAtomic(record, JSON.stringify(picture));
   return picture;
 }
 
-/**
- * @param hash from `hashOf`
- * @returns the picture that an earlier build made, if all its files are in the cache
- */
-export function findCachedPicture(root: string, hash: string): Picture | undefined {
-  const record = recordOf(root, hash);
+/** @returns the picture that an earlier build made, if all its files are in the cache */
+function readCached(root: string, record: string): Picture | undefined {
   if (!existsSync(record)) return undefined;
   const picture: Picture = JSON.parse(readFileSync(record, 'utf8'));
   const isCached = (url: string) => existsSync(mediaFile(root, url));
   return pictureFiles(picture).every(isCached) ? picture : undefined;
-}
-
-/** @param changes what the picture was made with; without any, it is the whole opaque image */
-export function hashOf(master: Buffer, ...changes: unknown[]): string {
-  const hash = createHash('sha256').update(settings).update(master);
-  for (const change of changes.filter(Boolean)) hash.update(JSON.stringify(change));
-  return hash.digest('hex').slice(0, 12);
-}
-
-function recordOf(root: string, hash: string): string {
-  return join(root, '.cache/pictures', `${hash}.json`);
 }

@@ -1,12 +1,11 @@
 import type { ContentSource } from './read';
 
-/** @returns the content without the projects that their owner has marked with `"draft": true`, and without their files */
+/** @returns the content without the projects that their owner has marked with `"draft": true` */
 export function withoutDrafts(source: ContentSource): ContentSource {
-  const isDraft = ({ draft }: ContentSource['projects'][number]) => draft === true;
-  const folders = source.projects.filter(isDraft).map(({ folder }) => `${folder}/`);
+  const drafts = source.projects.filter(({ draft }) => draft).map(({ folder }) => `${folder}/`);
   return {
     ...source,
-    projects: source.projects.filter((project) => !isDraft(project)),
-    files: source.files.filter((file) => !folders.some((folder) => file.startsWith(folder))),
+    projects: source.projects.filter(({ draft }) => !draft),
+    texts: source.texts.filter(({ file }) => !drafts.some((folder) => file.startsWith(folder))),
   };
 }

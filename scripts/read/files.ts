@@ -1,111 +1,104 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import leven from 'leven';
-import sharp from 'sharp';
+import { pictureEndings } from '../../lib/content/picture-formats';
+import { type Open, schemasWith } from '../../lib/content/schema';
 import { decodeSvg, readDrawing } from '../drawings/drawings';
-import { filmProblem, isFilm } from '../pictures/films';
-import { findCachedPicture, hashOf } from '../pictures/pictures';
-import { notUtf8 } from '../util/json';
-import { foreignPicture } from './foreign-pictures';
-
-/**
- * `bytes` and `side` (in pixels): a larger picture takes minutes to build and looks no better. `ratio` of the long side
- * to the short one: pages do not crop project pictures, so a panorama would be a thin line on a phone.
- */
-const limits = { bytes: 30_000_000, side: 12_000, ratio: 10 };
-
-/** The normalized and checked markup of each SVG; the keys are paths from the root. */
-export type Drawings = Record<string, string>;
-
-/**
- * Checks a file that a field in `data/` names.
- * @param file path from the root
- * @param drawings receives the file's markup if it is an SVG
- * @returns the message of its problem, if there is one
- */
-export async function fileProblem(
-  root: string,
-  file: string,
-  drawings: Drawings = {},
-): Promise<string | undefined> {
-  const stat = statSync(join(root, file), { throwIfNoEntry: false });
-  if (!stat?.isFile()) return `names a file that does not exist: ${file}${suggest(root, file)}`;
-  if (stat.size === 0) return `names an empty file: ${file}`;
-  if (stat.size > limits.bytes) {
-    return `names a file of ${Math.round(stat.size / 1e6)} MB: ${file} must be at most ${limits.bytes / 1e6} MB`;
-  }
-  switch (extname(file).toLowerCase()) {
-    case '.svg':
-      return svgProblem(root, file, drawings);
-    case '.pdf':
-      return readFileSync(join(root, file), 'latin1').startsWith('%PDF-')
-        ? undefined
-        : `names a file that is not a PDF: ${file}`;
-    default:
-      return isFilm(file) ? filmProblem(file, join(root, file)) : pictureProblem(root, file);
-  }
-}
-
-/** @returns the name of a file in the same folder that is like the missing one, as a question */
-function suggest(root: string, file: string): string {
-  const folder = join(root, dirname(file));
-  const wanted = basename(file);
-  const [nearest] = (existsSync(folder) ? readdirSync(folder) : [])
-    .map((name) => ({ name, distance: leven(name, wanted) }))
-    .filter(({ distance }) => distance <= mostTypos)
-    .sort((a, b) => a.distance - b.distance);
-  return nearest ? `. Did you mean ${nearest.name}?` : '';
-}
+import { checkFilm, isFilm, posterCommand, posterOf } from '../pictures/films';
+import { openMaster } from '../pictures/master';
+import { FileError } from '../util/problem';
 
 /** Letters in which a file's name may differ from the one that was meant. */
 const mostTypos = 3;
 
-/** How a compressed file begins. */
-const gzip = '1f8b';
+/** Opens the files that the content names. */
+export type Files = ReturnType<typeof openFiles>;
 
-async function svgProblem(
-  root: string,
-  file: string,
-  drawings: Drawings,
-): Promise<string | undefined> {
-  const bytes = readFileSync(join(root, file));
-  if (bytes.toString('hex', 0, 2) === gzip) {
-    return `names a compressed SVG: ${file}. Save it as plain SVG, not as SVGZ`;
-  }
-  const text = decodeSvg(bytes);
-  const tag = /<(?:\w+:)?svg[\s>]/;
-  if (!tag.test(text ?? bytes.toString('latin1'))) {
-    return `names a file that is not an SVG: ${file}`;
-  }
-  if (text === undefined) return `names a file that is ${notUtf8}: ${file}`;
-  const drawing = await readDrawing(text);
-  if ('problem' in drawing) {
-    return `names an SVG that cannot be shown: ${file}: ${drawing.problem}`;
-  }
-  drawings[file] = drawing.svg;
-  return undefined;
+export interface NamedFile {
+  /** Path from the checkout's root. */
+  file: string;
+  bytes: Buffer;
 }
 
-/** Decodes the whole picture to find damage; skips it if an earlier build did. */
-async function pictureProblem(root: string, file: string): Promise<string | undefined> {
-  const bytes = readFileSync(join(root, file));
-  if (findCachedPicture(root, hashOf(bytes))) return undefined;
-  const foreign = foreignPicture(file, bytes);
-  if (foreign) return foreign;
-  const broken = `names a picture that cannot be read: ${file} is damaged, or is not a WebP, PNG, JPEG or AVIF. Export it again`;
-  const image = sharp(bytes, { limitInputPixels: false });
-  const size = await image.metadata().catch(() => undefined);
-  if (!size) return broken;
-  const { width, height } = size;
-  if (Math.max(width, height) > limits.side) {
-    return `names a picture of ${width} x ${height} pixels: ${file} must be at most ${limits.side} pixels on each side. Scale it down`;
+/**
+ * @param root the checkout
+ * @returns functions that open a file by its path from the root, each file once. They throw a `FileError` if it is missing,
+ * or not what its field needs
+ */
+export function openFiles(root: string) {
+  const picture = once((file) => openMaster(read(file)));
+  return {
+    picture,
+    drawing: once((file) => openDrawing(read(file))),
+    file: once(async (file) => read(file)),
+    /** A picture, or a film with its poster, which has the same name. */
+    figure: once(async (file) => {
+      if (!isFilm(file)) return { picture: await picture(file) };
+      const loop = read(file);
+      checkFilm(file, loop.bytes);
+      const posters = pictureEndings.map((ending) => posterOf(file, ending));
+      const poster = posters.find((each) => existsSync(join(root, each)));
+      if (poster) return { picture: await picture(poster), loop };
+      throw new FileError(
+        `names ${file}, which has no poster. Save its first frame: ${posterCommand(file)}`,
+      );
+    }),
+  };
+
+  function read(file: string): NamedFile {
+    return { file, bytes: readFileSync(findFile(root, file)) };
   }
-  if (Math.max(width, height) > limits.ratio * Math.min(width, height)) {
-    return `names a picture of ${width} x ${height} pixels: the long side of ${file} must be at most ${limits.ratio} times the short one. Crop it`;
-  }
-  const tiny = await image
-    .resize(16)
-    .toBuffer()
-    .catch(() => undefined);
-  return tiny ? undefined : broken;
+}
+
+/** @returns the schemas of the files in a folder. The files that they name are open in what they return */
+export function schemasIn(folder: string, files: Files) {
+  const inFolder = (name: string) => posix.join(folder, name);
+  return schemasWith(
+    opener(inFolder, files.picture),
+    opener(inFolder, files.drawing),
+    opener(inFolder, files.file),
+  );
+}
+
+function opener<T>(inFolder: (name: string) => string, open: (file: string) => Promise<T>) {
+  const fromSchema: Open<T> = async (name, context) => {
+    try {
+      return await open(inFolder(name));
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      context.addIssue(error.message);
+      return context.value as never;
+    }
+  };
+  return fromSchema;
+}
+
+function once<T>(open: (file: string) => Promise<T>) {
+  const opened = new Map<string, Promise<T>>();
+  return (file: string): Promise<T> => {
+    const known = opened.get(file) ?? open(file);
+    opened.set(file, known);
+    return known;
+  };
+}
+
+/** The disk may have the letters of a name decomposed, as in a ZIP file of macOS. */
+function findFile(root: string, file: string): string {
+  const folder = join(root, dirname(file));
+  const wanted = basename(file);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = names.find((each) => each.normalize() === wanted.normalize());
+  if (name) return join(folder, name);
+  const [nearest] = names
+    .map((each) => ({ each, distance: leven(each, wanted) }))
+    .filter(({ distance }) => distance <= mostTypos)
+    .sort((a, b) => a.distance - b.distance);
+  const question = nearest ? `. Did you mean ${nearest.each}?` : '';
+  throw new FileError(`names a file that does not exist: ${file}${question}`);
+}
+
+async function openDrawing({ file, bytes }: NamedFile): Promise<string> {
+  const drawing = await readDrawing(decodeSvg(bytes) ?? '');
+  if ('svg' in drawing) return drawing.svg;
+  throw new FileError(`names an SVG that cannot be shown: ${file}: ${drawing.problem}`);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { projectSchema } from '@/lib/content/schema';
+import { schemas } from '@/lib/content/schema';
 import { clientNames } from './client-name';
 import { parseStory } from './parse-story';
 
@@ -119,7 +119,7 @@ test('the example of the docs is valid', () => {
   const docs = readFileSync('docs/case-studies.md', 'utf8');
   const example = (language: string) =>
     new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(docs)?.[1] ?? '';
-  const project = projectSchema.parse(JSON.parse(example('json')));
+  const project = schemas.project.parse(JSON.parse(example('json')));
   const { blocks, problems } = parseStory(example('md'), clientNames([project.name.en]));
   expect(problems).toEqual([]);
   expect(blocks.map(({ kind }) => kind)).toEqual([

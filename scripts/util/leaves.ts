@@ -12,9 +12,3 @@ export function leavesOf(value: unknown, path: PropertyKey[] = []): Leaf[] {
   const keys = children.has(defaultLocale) ? locales : [...children.keys()];
   return keys.flatMap((key) => leavesOf(children.get(key), [...path, key]));
 }
-
-/** Replaces a text that `leavesOf` has found. */
-export function setLeaf(value: unknown, path: PropertyKey[], text: string): void {
-  const parent = path.slice(0, -1).reduce((node, key) => Reflect.get(node as object, key), value);
-  Reflect.set(parent as object, path.at(-1) ?? '', text);
-}

@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { Readable } from 'node:stream';
 
-/**
- * Like `Promise.all(items.map(work))`, but with a limit.
- * @param concurrency by default one item a processor: a decoded picture takes 10 MB and more
- */
-export function mapParallel<T, R>(
-  items: T[],
-  work: (item: T) => Promise<R>,
-  concurrency = availableParallelism(),
-): Promise<R[]> {
-  return Readable.from(items).map(work, { concurrency }).toArray();
+/** @returns a function that does the same work, but at most once a processor at a time: a decoded picture takes 10 MB and more */
+export function limit<A extends unknown[], R>(work: (...args: A) => Promise<R>) {
+  const waiting: (() => void)[] = [];
+  let free = availableParallelism();
+  return async (...args: A): Promise<R> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work(...args);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }

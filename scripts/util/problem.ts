@@ -21,16 +21,15 @@ export class ContentError extends Error {
   }
 }
 
+/** A file that the content names cannot be used. The message follows the name of the field. */
+export class FileError extends Error {
+  override name = 'FileError';
+}
+
 /** @returns one line for a terminal */
 export function formatProblem({ file, field, message }: Problem): string {
   return field ? `${file}: ${field} ${message}` : `${file} ${message}`;
 }
-
-/** Fields of earlier versions. */
-const moved: Partial<Record<string, string>> = {
-  bigDescription:
-    'is now a Markdown file for each language: write its text into en.md beside this file, as docs/case-studies.md shows, and delete the field',
-};
 
 export function problemsOf(file: string, error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue) => {
@@ -45,7 +44,7 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
         : {
             file,
             field,
-            message: moved[key] ?? 'is an unknown field: correct its spelling or delete it',
+            message: 'is an unknown field: correct its spelling or delete it',
           };
     });
   });

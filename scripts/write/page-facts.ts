@@ -1,19 +1,23 @@
 import { homeProjects } from '../../lib/constants.mjs';
 import { localize } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
-import type { PageFacts, Picture } from '../../lib/content/types';
+import type { Content, PageFacts, Project } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { makePalette } from '../colours/palette';
 import { followTheme } from '../drawings/ink';
-import { pictureKey } from '../pictures/pictures';
-import type { ContentSource, ProjectInFolder } from '../read/read';
+import type { ContentSource } from '../read/read';
 import type { Faces } from '../type/fonts';
-import { mapParallel } from '../util/parallel';
+import { limit } from '../util/parallel';
 import { runStep } from '../util/run-step';
 import { lastChange } from './history';
 import { makeSharePicture, type ShareCard } from './share-pictures';
+
+/** What has pictures. */
+interface Pictured extends Pick<Content, 'scenes'> {
+  projects: Omit<Project, 'nameFit'>[];
+}
 
 type Page = {
   route: string;
@@ -24,20 +28,18 @@ type Page = {
 
 /**
  * Makes each page's share picture.
- * @param pictures by `pictureKey`
  * @returns the facts of each page in each language; the keys are paths
  */
 export async function makePages(
   root: string,
   source: ContentSource,
+  pictured: Pictured,
   faces: Faces,
-  pictures: Map<string, Picture>,
 ): Promise<Record<string, PageFacts>> {
-  const { signature: file } = source.owner;
-  const signature = file && (await followTheme(source.drawings[`data/${file}`] ?? ''));
-  const english = pagesIn(source, defaultLocale, pictures);
+  const signature = source.owner.signature && (await followTheme(source.owner.signature));
+  const english = pagesIn(source, defaultLocale, pictured);
   const pages = locales.flatMap((locale) =>
-    pagesIn(source, locale, pictures).map(({ route, sources, card }, index) => {
+    pagesIn(source, locale, pictured).map(({ route, sources, card }, index) => {
       // Falls back to English, because the picture would omit letters that the faces lack.
       const missing = [
         ...faces.display.missing(card.title + card.name),
@@ -53,24 +55,22 @@ export async function makePages(
     return [path, { share, modified: lastChange(root, sources) }] as const;
   };
   const title = `Drawing ${pages.length} share pictures`;
-  return Object.fromEntries(await runStep(title, () => mapParallel(pages, draw)));
+  return Object.fromEntries(await runStep(title, () => Promise.all(pages.map(limit(draw)))));
 }
 
-function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Picture>): Page[] {
-  const { site, owner, scenes, projects } = source;
+function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pictured): Page[] {
+  const { site, owner } = source;
   const t = translatorFor(locale, source.messages[locale]);
   // Outlines have no line breaks or tabs.
   const upperCase = (text: string) => text.toLocaleUpperCase(locale).replaceAll(/\s+/g, ' ');
   const name = upperCase(localize(owner.name, locale));
   const credit = upperCase(`${t('Home.Title')} · ${localize(owner.location, locale)}`);
   const common = { name, label: credit, color: site.colors.lamp.night };
-  const artOf = (file: string, isCard = false) =>
-    pictureSrc(pictures.get(pictureKey({ file, isCard })) as Picture);
-  const cover = ({ folder, image }: ProjectInFolder) => artOf(`${folder}/${image}`, true);
+  const cover = ({ card }: Pictured['projects'][number]) => pictureSrc(card);
   const wall =
     projects.length > 0
       ? { art: projects.slice(0, homeProjects).map(cover) }
-      : { art: [artOf(`data/${scenes.listBackground.night}`)], bleed: true };
+      : { art: [pictureSrc(scenes.listBackground.night)], bleed: true };
   const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
   return [
     {
@@ -84,7 +84,7 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
         ...common,
         title: name,
         ...(scenes.imageSection
-          ? { art: [artOf(`data/${scenes.imageSection.wide}`)], bleed: true }
+          ? { art: [pictureSrc(scenes.imageSection.wide.night)], bleed: true }
           : wall),
       },
     },
@@ -103,7 +103,7 @@ function pagesIn(source: ContentSource, locale: Locale, pictures: Map<string, Pi
       card: {
         ...common,
         title: upperCase(t('Contact.Title')),
-        art: [artOf(`data/${scenes.contact.image}`)],
+        art: [pictureSrc(scenes.contact.image.night)],
         bleed: true,
       },
     },

@@ -1,30 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScenesSource } from '../../lib/content/schema';
-import type { Content, LocalizedText, Picture } from '../../lib/content/types';
+import type { Content, LocalizedText } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
-import { deriveRoom } from '../../lib/tones';
 import { makePalette } from '../colours/palette';
 import { followTheme } from '../drawings/ink';
 import { makeLogoSprite } from '../drawings/logos';
-import { pictureTasks } from '../pictures/picture-tasks';
-import { makePictures, pictureKey } from '../pictures/pictures';
+import { pictureMaker } from '../pictures/pictures';
 import { withoutDrafts } from '../read/drafts';
 import { type ContentSource, readContent } from '../read/read';
-import { writeSections } from '../read/sections';
-import { writePalette, writeRooms } from '../read/site';
-import { makeStory } from '../story/make-story';
 import { fitSystemFonts } from '../type/fallback-fonts';
-import { makeFonts } from '../type/fonts';
+import { type Faces, makeFonts } from '../type/fonts';
 import { fitTitle } from '../type/title';
 import { makeMedia, pruneMedia, writeIfChanged } from '../util/media';
 import { runStep } from '../util/run-step';
+import { writePalette, writeRooms } from './colours';
 import { writeForm } from './form';
 import { makeIcons } from './icons';
 import { drawLetterIcon } from './letter-icon';
 import { makePages } from './page-facts';
+import { makeProject } from './projects';
 import { settleCopies } from './publish';
+import { makeScenes } from './scenes';
+import { writeSections } from './sections';
 import { shownTexts } from './shown-texts';
 
 /**
@@ -38,7 +35,7 @@ import { shownTexts } from './shown-texts';
 export async function prepare(root: string, options = { drafts: false }): Promise<ContentSource> {
   const all = await runStep('Checking the content', () => readContent(root));
   const source = options.drafts ? all : withoutDrafts(all);
-  const content = await build(root, source);
+  const content = await makeContent(root, source);
   const module = `import type { Content } from '@/lib/content/types';
 
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
@@ -56,109 +53,83 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
   return source;
 }
 
-async function build(root: string, source: ContentSource): Promise<Content> {
-  const { owner, contacts, scenes, projects } = source;
-  const { contact } = scenes;
-  const texts = shownTexts(source);
-  const palette = makePalette(source.site.colors);
+async function makeContent(root: string, source: ContentSource): Promise<Content> {
+  const { site, contacts, logos, analytics } = source;
+  const texts = shownTexts(source.texts);
+  const palette = makePalette(site.colors);
   // Pictures are encoded in other threads, fonts in this one.
-  const [pictures, faces] = await Promise.all([
-    makePictures(root, pictureTasks(source)),
+  const [pictured, faces] = await Promise.all([
+    runStep('Making the pictures', () => makePictures(root, source)),
     makeFonts(root, texts.all),
   ]);
-  const picture = (file: string, folder = 'data', isCard = false) =>
-    pictures.get(pictureKey({ file: `${folder}/${file}`, isCard })) as Picture;
-  const drawing = (file: string) => source.drawings[`data/${file}`] ?? '';
-  const inked = async (file?: string) => file && followTheme(drawing(file));
-  const dayAndNight = ({ night, day }: Record<'night' | 'day', string>) => ({
-    night: picture(night),
-    day: picture(day),
+  const { scenes, portrait } = pictured;
+  const projects = pictured.projects.map((project) => {
+    return { ...project, nameFit: fitTitle(project.name, faces.display) };
   });
-
   const heading = (key: 'Project.Head' | 'Contact.Title') => {
     const name = perLocale((locale) => translatorFor(locale, source.messages[locale])(key));
     return { name, nameFit: fitTitle(name, faces.display) };
   };
 
-  const imageSection = (source: NonNullable<ScenesSource['imageSection']>) => {
-    const { wide, narrow, day = { wide, narrow }, ...facts } = source;
-    return {
-      wide: dayAndNight({ night: wide, day: day.wide }),
-      narrow: dayAndNight({ night: narrow, day: day.narrow }),
-      ...facts,
-    };
-  };
-
   return {
-    theme: source.site.theme,
+    theme: site.theme,
     palette,
-    headings: {
-      projects: heading('Project.Head'),
-      contact: heading('Contact.Title'),
-    },
+    headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     contacts: {
       ...contacts,
       profiles: await Promise.all(
-        contacts.profiles.map(async (profile) => ({ ...profile, icon: await inked(profile.icon) })),
+        contacts.profiles.map(async ({ icon, ...profile }) => {
+          return { ...profile, icon: icon && (await followTheme(icon)) };
+        }),
       ),
     },
-    logos: source.logos,
-    logoSprite: source.logos[0] && (await makeLogoSprite(root, source.logos, source.drawings)),
-    owner: {
-      name: owner.name,
-      location: owner.location,
-      signature: await inked(owner.signature),
-      icon: await makeIcons(
-        root,
-        owner.icon
-          ? drawing(owner.icon)
-          : await drawLetterIcon(owner.name, faces.display, source.site.colors),
-      ),
-      portrait: owner.portrait && {
-        ...dayAndNight(owner.portrait),
-        alt: owner.portrait.alt,
-      },
-      cv: owner.cv && (await publishCv(root, owner.cv)),
-      nameFit: fitTitle(owner.name, faces.display),
-    },
-    scenes: {
-      imageSection: scenes.imageSection && imageSection(scenes.imageSection),
-      homeBackground: dayAndNight(scenes.homeBackground),
-      listBackground: dayAndNight(scenes.listBackground),
-      contact: {
-        image: dayAndNight({ night: contact.image, day: contact.day ?? contact.image }),
-        alt: contact.alt,
-      },
-    },
-    projects: await Promise.all(
-      projects.map(async ({ folder, image, image1, image2, story, ...project }) => ({
-        ...project,
-        ...(await makeStory(root, story, (file) => picture(file, folder), folder)),
-        room: project.room ?? deriveRoom(project.color ?? palette.page, palette),
-        nameFit: fitTitle(project.name, faces.display),
-        image: picture(image, folder),
-        card: picture(image, folder, true),
-        image1: image1 ? picture(image1, folder) : undefined,
-        image2: image2 ? picture(image2, folder) : undefined,
-      })),
-    ),
-    analytics: source.analytics?.attributes,
-    pages: await makePages(root, source, faces, pictures),
+    logos: logos.map(({ drawing: _, ...logo }) => logo),
+    logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
+    owner: { ...(await makeOwner(root, source, faces)), portrait },
+    scenes,
+    projects,
+    analytics: analytics?.attributes,
+    pages: await makePages(root, source, { scenes, projects }, faces),
   };
 }
 
-/** @param cv the names of the PDFs @returns their URLs */
-async function publishCv(root: string, cv: LocalizedText): Promise<LocalizedText> {
-  const urls = { ...cv };
+async function makePictures(root: string, source: ContentSource) {
+  const makePicture = pictureMaker(root);
+  const palette = makePalette(source.site.colors);
+  const [scenes, projects] = await Promise.all([
+    makeScenes(source, makePicture),
+    Promise.all(source.projects.map((project) => makeProject(root, project, palette, makePicture))),
+  ]);
+  return { ...scenes, projects };
+}
+
+async function makeOwner(
+  root: string,
+  { owner, site }: ContentSource,
+  faces: Faces,
+): Promise<Omit<Content['owner'], 'portrait'>> {
+  const { name, location, signature, icon, cv } = owner;
+  const svg = icon ?? (await drawLetterIcon(name, faces.display, site.colors));
+  return {
+    name,
+    location,
+    signature: signature && (await followTheme(signature)),
+    icon: await makeIcons(root, svg),
+    cv: cv && (await publishCv(root, cv)),
+    nameFit: fitTitle(name, faces.display),
+  };
+}
+
+/** @returns the URLs of the PDFs */
+async function publishCv(
+  root: string,
+  cv: NonNullable<ContentSource['owner']['cv']>,
+): Promise<LocalizedText> {
+  const urls: Partial<LocalizedText> = {};
   for (const locale of locales) {
-    const file = cv[locale];
-    if (!file) continue;
-    urls[locale] = await makeMedia(
-      root,
-      `cv-${locale}.pdf`,
-      readFileSync(join(root, 'data', file)),
-    );
+    const pdf = cv[locale];
+    if (pdf) urls[locale] = await makeMedia(root, `cv-${locale}.pdf`, pdf.bytes);
   }
-  return urls;
+  return urls as LocalizedText;
 }

@@ -5,10 +5,10 @@ import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
 import { serviceKeys } from '@/lib/contact/services';
 import {
-  contactsSchema,
   type LogoSource,
   type OwnerSource,
   type ProjectSource,
+  schemas,
 } from '@/lib/content/schema';
 import { type SectionName, sectionNames, siteSchema } from '@/lib/content/site';
 import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
@@ -48,7 +48,7 @@ export const hasSection = (name: SectionName) => homeSections.includes(name);
 
 export const owner: OwnerSource = readJson('data/owner.json');
 
-export const contacts = contactsSchema.parse(readJson('data/contacts.json'));
+export const contacts = schemas.contacts.parse(readJson('data/contacts.json'));
 
 export const isBilingual = otherLocales.length > 0;
 

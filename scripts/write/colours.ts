@@ -1,27 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Site, siteSchema } from '../../lib/content/site';
 import type { Content, Palette } from '../../lib/content/types';
-import { contrastProblems } from '../colours/contrast';
 import { writeIfChanged } from '../util/media';
-import type { Problem } from '../util/problem';
-
-export const siteFile = 'data/site.json';
-
-/**
- * Reads `data/site.json`, which may be absent, and checks the contrast of its colours.
- * @param parse reads and checks a file, and reports its problems
- */
-export function readSite(
-  root: string,
-  parse: (file: string, schema: typeof siteSchema) => { data: Site | undefined },
-  problems: Problem[],
-): Site | undefined {
-  if (!existsSync(join(root, siteFile))) return siteSchema.parse({});
-  const { data } = parse(siteFile, siteSchema);
-  if (data) problems.push(...contrastProblems(siteFile, data.colors));
-  return data;
-}
 
 /** Writes the colours as variables for `components/styles/global.scss`. */
 export function writePalette(root: string, palette: Palette): void {
@@ -38,7 +17,7 @@ export function writePalette(root: string, palette: Palette): void {
 export function writeRooms(
   root: string,
   { projects, palette }: Pick<Content, 'projects' | 'palette'>,
-) {
+): void {
   const entries = projects.map(({ id, color = palette.page, room }) => {
     const { day, night } = room;
     return `  ${id}: ('color': ${color}, 'day': ${day}, 'night': ${night}),\n`;

@@ -1,0 +1,58 @@
+import { extname } from 'node:path';
+import type { Block, Figure, Palette, PerLanguage, Project } from '../../lib/content/types';
+import { locales } from '../../lib/i18n/locales';
+import { deriveRoom } from '../../lib/tones';
+import type { MakePicture } from '../pictures/pictures';
+import type { ProjectInFolder } from '../read/read';
+import type { OpenBlock } from '../read/stories';
+import { makeMedia } from '../util/media';
+
+/** Makes the pictures of a project. Its colour is behind their transparent parts. */
+export async function makeProject(
+  root: string,
+  source: ProjectInFolder,
+  palette: Palette,
+  makePicture: MakePicture,
+): Promise<Omit<Project, 'nameFit'>> {
+  const { story: texts, image, image1, image2, room, ...facts } = source;
+  const background = source.color ?? palette.card;
+  const story: Partial<Project['story']> = {};
+  const bigDescription: Partial<Project['bigDescription']> = {};
+  for (const locale of locales) {
+    const blocks = texts[locale];
+    if (!blocks) continue;
+    story[locale] = await Promise.all(blocks.map(toBlock));
+    bigDescription[locale] = htmlOf(blocks);
+  }
+  return {
+    ...facts,
+    // There is no project without an English text.
+    story: story as PerLanguage<Block[]>,
+    bigDescription: bigDescription as Project['bigDescription'],
+    room: room ?? deriveRoom(source.color ?? palette.page, palette),
+    image: await makePicture(image, { background }),
+    card: await makePicture(image, { background, isCard: true }),
+    image1: image1 && (await makePicture(image1, { background })),
+    image2: image2 && (await makePicture(image2, { background })),
+  };
+
+  async function toBlock(block: OpenBlock): Promise<Block> {
+    if (block.kind !== 'figures') return block;
+    const figures = block.figures.map(async ({ picture, loop, ...words }): Promise<Figure> => {
+      const figure = { ...words, picture: await makePicture(picture, { background }) };
+      if (!loop) return figure;
+      const name = `loop${extname(loop.file).toLowerCase()}`;
+      return { ...figure, loop: await makeMedia(root, name, loop.bytes) };
+    });
+    return { kind: 'figures', figures: await Promise.all(figures) };
+  }
+}
+
+/** @returns a text as HTML, without its pictures */
+function htmlOf(blocks: OpenBlock[]): string {
+  const parts = blocks.flatMap((block) => {
+    if (block.kind === 'figures') return [];
+    return block.kind === 'quote' ? `<blockquote>${block.html}</blockquote>` : block.html;
+  });
+  return parts.join('\n');
+}
