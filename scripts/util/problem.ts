@@ -26,12 +26,6 @@ export function formatProblem({ file, field, message }: Problem): string {
   return field ? `${file}: ${field} ${message}` : `${file} ${message}`;
 }
 
-/** Fields of earlier versions. */
-const moved: Partial<Record<string, string>> = {
-  bigDescription:
-    'is now a Markdown file for each language: write its text into en.md beside this file, as docs/case-studies.md shows, and delete the field',
-};
-
 export function problemsOf(file: string, error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
@@ -45,7 +39,7 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
         : {
             file,
             field,
-            message: moved[key] ?? 'is an unknown field: correct its spelling or delete it',
+            message: 'is an unknown field: correct its spelling or delete it',
           };
     });
   });
