@@ -28,8 +28,6 @@ import {
   type Problem,
   problemsOf,
 } from '../util/problem';
-import { settingProblems } from '../util/settings';
-import { type AnalyticsSource, readAnalytics } from './analytics';
 import { publicProblems } from './clashes';
 import { type Drawings, fileProblem } from './files';
 import { fillIn, messagesSchema } from './messages';
@@ -61,17 +59,13 @@ export interface ContentSource {
   projects: ProjectInFolder[];
   /** Missing texts are filled with their keys. */
   messages: Record<Locale, Messages>;
-  /** Texts that are the English ones on purpose. */
-  sameAsEnglish: Record<Locale, string[]>;
-  /** From the settings; undefined if it is off. */
-  analytics: AnalyticsSource | undefined;
   /** All files that fields name, as paths from the checkout's root. */
   files: string[];
   drawings: Drawings;
 }
 
 /**
- * Reads and checks `data/` and `messages/`, and checks the settings in the environment.
+ * Reads and checks `data/` and `messages/`.
  * @param root the checkout
  * @throws ContentError with all problems of all files
  */
@@ -137,10 +131,8 @@ export async function readContent(root: string): Promise<ContentSource> {
       ...projects.map(({ id, folder }) => ({ id, file: `${folder}/project.json`, field: 'id' })),
     ]),
     ...unknownLanguages(root),
-    ...settingProblems(contacts?.form),
     ...publicProblems(root, projects),
   );
-  const analytics = readAnalytics(problems);
   for (const [index, { id }] of logos.entries()) {
     await checkFile('data/logos.json', `[${index}].id`, `logos/${id}.svg`);
   }
@@ -149,13 +141,12 @@ export async function readContent(root: string): Promise<ContentSource> {
   const checkedTexts = perLocale((locale) => {
     // If English cannot be read, each file is checked by its own keys.
     const english = withServicesOf(texts[locale], texts[defaultLocale] ?? texts[locale]);
-    return check(`messages/${locale}.json`, texts[locale], messagesSchema(english, locale));
+    return check(`messages/${locale}.json`, texts[locale], messagesSchema(english));
   });
   problems.push(...serviceProblems(texts));
   const messages = perLocale((locale) =>
     fillIn(checkedTexts[defaultLocale] ?? {}, checkedTexts[locale] ?? {}),
   );
-  const sameAsEnglish = perLocale((locale) => checkedTexts[locale]?.SameAsEnglish ?? []);
 
   if (!site || !owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
@@ -169,8 +160,6 @@ export async function readContent(root: string): Promise<ContentSource> {
     scenes,
     projects,
     messages,
-    sameAsEnglish,
-    analytics,
     files,
     drawings,
   };

@@ -143,7 +143,10 @@ async function build(root: string, source: ContentSource): Promise<Content> {
         image2: image2 ? picture(image2, folder) : undefined,
       })),
     ),
-    analytics: source.analytics?.attributes,
+    analytics: source.site.analytics && {
+      ...source.site.analytics.attributes,
+      src: source.site.analytics.src,
+    },
     pages: await makePages(root, source, faces, pictures),
   };
 }

@@ -3,7 +3,7 @@ import type { ContentSource, ProjectInFolder } from '../read/read';
 import { leavesOf } from '../util/leaves';
 
 /** Tags, the braces of placeholders and plurals, and colours. */
-export const unseen = /<[^>]*>|[{}]|#[\da-f]{6}\b/gi;
+const unseen = /<[^>]*>|[{}]|#[\da-f]{6}\b/gi;
 
 /** @returns the texts of a project's Markdown files */
 function textsOf({ story }: Pick<ProjectInFolder, 'story'>) {
