@@ -28,10 +28,9 @@ function addLanguage(code: string) {
   const file = messagesFile(code);
   // A translation may be there before its code.
   if (!existsSync(file)) {
-    const texts = JSON.parse(readFileSync(messagesFile(defaultLocale), 'utf8'), (_, value) =>
-      typeof value === 'string' ? `TODO: ${value}` : value,
-    );
-    writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
+    // Not parsed, so that escapes such as \u00ad stay visible.
+    const english = readFileSync(messagesFile(defaultLocale), 'utf8');
+    writeFileSync(file, english.replace(/":\s*"/g, '$&TODO: '));
   }
   writeCodes([...locales, code]);
   console.log(
@@ -47,10 +46,10 @@ function removeLanguage(code: string) {
     throw new UserError(`The site has no '${code}': it has ${locales.join(', ')}.`);
   }
   const names = readdirSync('data', { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((each) => each.endsWith('.json')))
-    removeEntries(join('data', name), code);
-  for (const name of names.filter((each) => basename(each) === `${code}.md`))
-    rmSync(join('data', name));
+  for (const name of names) {
+    if (name.endsWith('.json')) removeEntries(join('data', name), code);
+    if (basename(name) === `${code}.md`) rmSync(join('data', name));
+  }
   rmSync(messagesFile(code), { force: true });
   writeCodes(locales.filter((locale) => locale !== code));
   console.log(`Removed ${languageNames.of(code) ?? code} from data/, messages/ and ${codesFile}.`);
