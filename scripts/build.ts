@@ -7,12 +7,11 @@ import { findUnfinished } from './check/findings';
 import { finishPages } from './finish/finish-pages';
 import { writeHostFiles } from './finish/host-files';
 import { writeMarkdown } from './finish/markdown';
-import { hostPolicy, plainPolicy } from './finish/policy';
+import { analyticsOrigins, hostPolicy, plainPolicy } from './finish/policy';
 import { buildId } from './util/build-id';
 import { run, UserError } from './util/command-line';
 import { explainFolder } from './util/folder.mjs';
 import { readPort } from './util/port.mjs';
-import { formatProblem } from './util/problem';
 import { runStep } from './util/run-step';
 import {
   contactOrigins,
@@ -21,7 +20,6 @@ import {
   outboxEnv,
   setDefaultSiteUrl,
 } from './util/settings';
-import { findUnknownSettings } from './util/unknown-settings';
 import { prepare } from './write/prepare';
 import { publishFiles, removeOwnFiles } from './write/publish';
 
@@ -59,9 +57,6 @@ await run(usage, async () => {
       `Not ready to publish: \`npm run check\` lists ${unfinished.length} things to do, such as sample content and missing texts.`,
     );
   }
-  for (const note of findUnknownSettings()) {
-    console.warn(`Note: ${formatProblem(note)}`);
-  }
   setDefaultSiteUrl(readPort());
 
   const { form } = source.contacts;
@@ -82,7 +77,7 @@ await run(usage, async () => {
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
-  const origins = { contact: contactOrigins(form), analytics: source.analytics?.origins ?? [] };
+  const origins = { contact: contactOrigins(form), analytics: analyticsOrigins(source.site) };
   if (isPlain) {
     writeMarkdown(exportDir);
     writeHostFiles(exportDir, plainPolicy(origins));

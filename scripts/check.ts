@@ -10,19 +10,16 @@ const usage = `npm run check                 lists what to do before the site is
 npm run check -- --strict     fails if anything is listed, for CI`;
 
 await run(usage, async () => {
-  const { strict } = parseArgs({
-    options: { strict: { type: 'boolean' } },
-  }).values;
+  const { strict } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
   const root = process.cwd();
   loadSettings(root);
   const all = await readContent(root);
-  const source = withoutDrafts(all);
   // Information: a draft may be unfinished.
   for (const { folder, draft } of all.projects) {
     if (draft)
       console.log(`${folder}/project.json: draft is true: only npm run dev shows this project`);
   }
-  const findings = findUnfinished(root, source).sort((a, b) =>
+  const findings = findUnfinished(root, withoutDrafts(all)).sort((a, b) =>
     a.file.localeCompare(b.file, 'en', { numeric: true }),
   );
   for (const finding of findings) console.log(formatProblem(finding));

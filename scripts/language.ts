@@ -1,11 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, locales } from '../lib/i18n/locales';
@@ -15,7 +8,7 @@ import { writeAtomic } from './util/media';
 
 const codesFile = 'lib/i18n/locales.ts';
 const messagesFile = (code: string) => `messages/${code}.json`;
-const usage = `npm run language -- add es      adds a language by its ISO 639 code, with a copy of the English wording
+const usage = `npm run language -- add es      adds a language by its ISO 639 code, with the English wording behind TODO: 
 npm run language -- remove az   removes a language: its wording, and its texts in data/`;
 
 await run(usage, async () => {
@@ -26,7 +19,7 @@ await run(usage, async () => {
   else throw new UserError(usage);
 });
 
-/** Copies the English wording, so that the pages are complete at once. */
+/** Copies the English wording, so that the pages are complete at once. `npm run check` lists each `TODO: `. */
 function addLanguage(code: string) {
   if (!/^[a-z]{2,3}$/.test(code) || !languageNames.of(code)) {
     throw new UserError(`'${code}' is not an ISO 639 code of a language, such as 'es' or 'de'.`);
@@ -34,10 +27,14 @@ function addLanguage(code: string) {
   if (isLocale(code)) throw new UserError(`The site has '${code}' already.`);
   const file = messagesFile(code);
   // A translation may be there before its code.
-  if (!existsSync(file)) copyFileSync(messagesFile(defaultLocale), file);
+  if (!existsSync(file)) {
+    // Not parsed, so that escapes such as \u00ad stay visible.
+    const english = readFileSync(messagesFile(defaultLocale), 'utf8');
+    writeFileSync(file, english.replace(/":\s*"/g, '$&TODO: '));
+  }
   writeCodes([...locales, code]);
   console.log(
-    `Added ${languageNames.of(code)}. Translate ${file}, and the texts in data/ that npm run check lists: until then, pages show the English ones.`,
+    `Added ${languageNames.of(code)}. npm run check lists the texts to translate, in ${file} and data/: until then, pages show the English ones.`,
   );
 }
 
@@ -49,35 +46,25 @@ function removeLanguage(code: string) {
     throw new UserError(`The site has no '${code}': it has ${locales.join(', ')}.`);
   }
   const names = readdirSync('data', { recursive: true, encoding: 'utf8' });
-  const removed = names
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => removeEntries(join('data', name), code));
-  const stories = names.filter((name) => basename(name) === `${code}.md`);
-  for (const name of stories) rmSync(join('data', name));
+  for (const name of names) {
+    if (name.endsWith('.json')) removeEntries(join('data', name), code);
+    if (basename(name) === `${code}.md`) rmSync(join('data', name));
+  }
   rmSync(messagesFile(code), { force: true });
   writeCodes(locales.filter((locale) => locale !== code));
-  console.log(
-    `Removed ${languageNames.of(code) ?? code}: ${removed.length} texts and ${stories.length} Markdown files in data/, and its file in messages/.`,
-  );
-  const owner = readFileSync('data/owner.json', 'utf8');
-  const pdfs = removed.filter(
-    (text) => /\.pdf$/i.test(text) && !owner.includes(JSON.stringify(text)),
-  );
-  if (pdfs.length > 0) console.log(`No field names these files now: ${pdfs.join(', ')}.`);
+  console.log(`Removed ${languageNames.of(code) ?? code} from data/, messages/ and ${codesFile}.`);
 }
 
-/** @returns the values that it has removed */
-function removeEntries(file: string, code: string): string[] {
-  const removed: string[] = [];
+function removeEntries(file: string, code: string) {
+  let isChanged = false;
   const json = JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
     if (isObject(value) && Object.hasOwn(value, defaultLocale) && Object.hasOwn(value, code)) {
-      removed.push(String(value[code]));
+      isChanged = true;
       delete value[code];
     }
     return value;
   });
-  if (removed.length > 0) writeAtomic(file, `${JSON.stringify(json, null, 2)}\n`);
-  return removed;
+  if (isChanged) writeAtomic(file, `${JSON.stringify(json, null, 2)}\n`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -61,7 +61,7 @@ function cloneSite() {
 
 function editAsOwner() {
   editJson(join(folder, 'site/messages/en.json'), 'Home.Head', 'My own words');
-  rmSync(join(folder, 'site/messages/az.json'));
+  write('site', 'messages/es.json', '{ "Home": { "Head": "Hola" } }');
   rmSync(join(folder, 'site', dirname(project('01-atlas'))), { recursive: true });
   editJson(join(folder, 'site', project('06-ember')), 'name.en', 'Mine');
   commit('site');
@@ -96,7 +96,8 @@ function expectMerged() {
   const { Home } = texts('messages/en.json');
   expect(Home).toMatchObject({ Head: 'My own words', New: 'New in en' });
   expect(Home).not.toHaveProperty('Title');
-  expect(readdirSync(join(folder, 'site/messages'))).toEqual(['en.json']);
+  expect(texts('messages/az.json').Home.New).toBe('New in az');
+  expect(texts('messages/es.json').Home).toEqual({ Head: 'Hola', New: 'TODO: New in en' });
   expect(readdirSync(join(folder, 'site/data/projects'))).toEqual(['06-ember', '07-ledger']);
   expect(texts(project('06-ember')).name.en).toBe('Mine');
 }
@@ -112,30 +113,6 @@ test('an upgrade brings components and new texts, and keeps what is the owner’
   expect(git('site', 'diff', '--name-only', '--diff-filter=U')).toBe('');
   commit('site');
   expect(upgrade()).toContain('the newest version');
-});
-
-test('a text that is new has its translation where the template has one', () => {
-  cloneSite();
-  editAsTemplate();
-  upgrade();
-  expect(texts('messages/az.json').Home.New).toBe('New in az');
-});
-
-test('a text that an earlier version had in JSON becomes a Markdown file', () => {
-  cloneSite();
-  const text = project('06-ember').replace('project.json', 'en.md');
-  rmSync(join(folder, 'site', text));
-  const bigDescription = {
-    en: '<p>For <span>Ember</span>:</p><ul><li>a <em>kiln</em></li></ul>',
-    az: '<p>Soba</p>',
-  };
-  editJson(join(folder, 'site', project('06-ember')), 'bigDescription', bigDescription);
-  commit('site');
-  editAsTemplate();
-  expect(upgrade()).toContain('The texts of projects are Markdown files now');
-  expect(read(text)).toBe('For <span>Ember</span>:\n\n-   a *kiln*\n');
-  expect(texts(project('06-ember'))).not.toHaveProperty('bigDescription');
-  expect(git('site', 'diff', '--name-only')).toBe('');
 });
 
 test('a line that both have changed is named', () => {
@@ -164,11 +141,6 @@ test('a copy without the template’s history is joined to it', () => {
 
 test.each<[fault: string, make: () => void, message: string]>([
   ['changes are not committed', () => write('site', header, 'mine'), 'Commit your changes first'],
-  [
-    'no remote is the template',
-    () => git('site', 'remote', 'remove', 'template'),
-    'Name the template',
-  ],
   [
     'the site began as something else',
     () => {

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { execa } from 'execa';
-import { addTexts, type Texts } from './upgrade/add-texts';
-import { moveDescriptions } from './upgrade/move-descriptions';
 import { run, UserError } from './util/command-line';
 
 const template = 'template/main';
 const english = 'messages/en.json';
+/** Parsed JSON of a file of `messages/`, or a part of it. */
+type Texts = { [key: string]: string | Texts };
+
 /** The owner's folders. A merge would bring back sample projects and change texts there. */
 const ownFolders = ['data', 'messages', 'public'];
 
@@ -22,21 +23,16 @@ await run(usage, async () => {
     return;
   }
   // A conflict is not an error: the list below says what to do.
-  await execa('git', ['merge', '--no-commit', '--no-ff', template], { reject: false });
-  if (!(await git('rev-parse', '--verify', '-q', 'MERGE_HEAD'))) {
-    throw new UserError(`The merge did not start. Run it to see why: git merge ${template}`);
-  }
+  const merge = await execa('git', ['merge', '--no-commit', '--no-ff', template], {
+    reject: false,
+  });
+  if (!(await git('rev-parse', '--verify', '-q', 'MERGE_HEAD'))) throw merge;
   await restoreOwnFolders();
   const added = await mergeTexts(base);
-  const moved = moveDescriptions();
-  if (moved.length > 0) await git('add', ...moved);
 
   const conflicts = await git('diff', '--name-only', '--diff-filter=U');
   console.log(`Merged ${template}; nothing is committed yet.`);
   if (added.length > 0) console.log(`New texts, in every file of messages/: ${added.join(', ')}`);
-  if (moved.length > 0) {
-    console.log('The texts of projects are Markdown files now: read them in data/projects/.');
-  }
   if (conflicts) {
     console.log(
       `You and the template have changed the same lines. Edit these files between <<<<<<< and >>>>>>>:\n${conflicts}`,
@@ -51,12 +47,7 @@ async function prepareHistory() {
   if (await git('status', '--porcelain')) {
     throw new UserError('Commit your changes first: git add --all, then git commit');
   }
-  if (!(await git('remote')).split('\n').includes('template')) {
-    throw new UserError(
-      'Name the template first: git remote add template https://… (the address that you cloned or copied it from)',
-    );
-  }
-  await git('fetch', '--no-tags', 'template');
+  await execa('git', ['fetch', '--no-tags', 'template']);
   if (!(await git('merge-base', 'HEAD', template))) await joinHistories();
 }
 
@@ -88,18 +79,47 @@ async function restoreOwnFolders() {
 /** @returns the keys of the texts that are new */
 async function mergeTexts(base: string): Promise<string[]> {
   const [before, now] = [await textsAt(base, english), await textsAt(template, english)];
-  let added: string[] = [];
+  const added = new Set<string>();
   for (const name of readdirSync('messages').filter((each) => each.endsWith('.json'))) {
     const file = `messages/${name}`;
-    const own: Texts = JSON.parse(readFileSync(file, 'utf8'));
-    const translated = await textsAt(template, file);
-    const merged = addTexts(own, { before, now, translated });
-    if (merged.added.length + merged.removed.length === 0) continue;
-    added = merged.added;
-    writeFileSync(file, `${JSON.stringify(merged.texts, null, 2)}\n`);
+    const own = JSON.parse(readFileSync(file, 'utf8'));
+    const merged = structuredClone(own);
+    for (const key of updateTexts(merged, before, now, await textsAt(template, file)))
+      added.add(key);
+    if (isDeepStrictEqual(merged, own)) continue;
+    writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
     await git('add', file);
   }
-  return added;
+  return [...added];
+}
+
+/**
+ * Adds the texts to an owner's file that are new in the template, and removes those that it no longer uses. A text that the
+ * owner has stays as it is.
+ * @param before the template's English texts that the site was made from
+ * @param translated the template's texts in the language of the owner's file, which it may lack
+ * @returns the keys that were added, such as `Home.Title`
+ */
+function updateTexts(
+  own: Texts,
+  before: Texts,
+  now: Texts,
+  translated: Texts,
+  path = '',
+): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((key) => {
+    const text = now[key];
+    if (typeof text === 'object') {
+      const parts = [own, before, translated].map((texts) => texts[key] ?? {}) as Texts[];
+      const [ownPart = {}, beforePart = {}, translatedPart = {}] = parts;
+      own[key] = ownPart;
+      return updateTexts(ownPart, beforePart, text, translatedPart, `${path}${key}.`);
+    }
+    if (text === undefined) delete own[key];
+    if (text === undefined || own[key] !== undefined || before[key] !== undefined) return [];
+    own[key] = translated[key] ?? `TODO: ${text}`;
+    return [path + key];
+  });
 }
 
 /** @returns the texts in a commit; none if it lacks the file */

@@ -1,13 +1,8 @@
-import { analyticsKey } from '../scripts/util/setting-names';
 import { outboxEnv } from '../scripts/util/settings';
 
 /** Every setting of an owner, empty: a setting in the environment overrides the one in `.env.local`. */
 export const noSettings: Record<string, string> = Object.fromEntries(
-  [
-    'BASE_PATH',
-    'NEXT_PUBLIC_BASE_PATH',
-    'NEXT_PUBLIC_SITE_URL',
-    analyticsKey,
-    ...Object.keys(outboxEnv('')),
-  ].map((key) => [key, '']),
+  ['BASE_PATH', 'NEXT_PUBLIC_BASE_PATH', 'NEXT_PUBLIC_SITE_URL', ...Object.keys(outboxEnv(''))].map(
+    (key) => [key, ''],
+  ),
 );

@@ -8,6 +8,13 @@ export type SectionName = (typeof sectionNames)[number];
 
 const section = z.enum(sectionNames, `must be one of ${sectionNames.join(', ')}`);
 
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  // Others could end a directive of the Content-Security-Policy.
+  hostname: /^[a-z\d.-]+$/,
+  error: 'must be an address that begins with https://',
+});
+
 /** `data/site.json`. The file and each of its fields may be absent. */
 export const siteSchema = z.strictObject({
   /** If absent, the sections that have content, in the default order. */
@@ -39,6 +46,16 @@ export const siteSchema = z.strictObject({
       page: hexColor.default('#291730'),
     })
     .prefault({}),
+  /** The script of a service that counts visits. If absent, none does. */
+  analytics: z
+    .strictObject({
+      src: httpsUrl,
+      /** The other attributes of its tag, such as `data-domain`. */
+      attributes: z.record(z.string(), z.string()).default({}),
+      /** Where the script sends, if not to the hosts of `src` and of the addresses in `attributes`. */
+      connect: z.array(httpsUrl).default([]),
+    })
+    .optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

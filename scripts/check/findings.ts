@@ -1,7 +1,6 @@
 import type { ContentSource } from '../read/read';
 import type { Problem } from '../util/problem';
-import { missingContactKeys, settingsFile } from '../util/settings';
-import { findUnknownSettings } from '../util/unknown-settings';
+import { missingContactKeys } from '../util/settings';
 import { findSample } from './sample';
 import { isToDo } from './texts';
 
@@ -17,20 +16,16 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
   return [
     ...texts,
     ...findSample(root, source),
-    ...settings.map((field) => ({ file: settingsFile, field, message })),
-    ...findUnknownSettings(),
+    ...settings.map((field) => ({ file: '.env.local', field, message })),
   ];
 }
 
 function textProblem(field: string, text: string | undefined): string | undefined {
-  if (text === undefined && field === '') {
-    return 'is missing: the page shows the English text. Write it';
-  }
   if (text === undefined) {
     return field.startsWith('cv.')
-      ? 'is missing: the button opens the English PDF. Name a PDF in this language, or the English one on purpose'
-      : 'is missing: pages show the English text. Translate it';
+      ? 'is missing: the button opens the English PDF'
+      : 'is missing: pages show the English text';
   }
   if (text === field) return 'is missing: pages show its key';
-  return isToDo(text) ? 'still has a TODO: write the text' : undefined;
+  return isToDo(text) ? 'still has a TODO' : undefined;
 }

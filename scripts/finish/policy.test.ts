@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { hostPolicy, metaPolicy, plainPolicy } from './policy';
+import { siteSchema } from '@/lib/content/site';
+import { analyticsOrigins, hostPolicy, metaPolicy, plainPolicy } from './policy';
 
 const hash = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';
 const origins = { contact: ['https://api.emailjs.com'], analytics: ['https://count.example'] };
@@ -30,4 +31,18 @@ test.each([
   const directives = policy.split('; ');
   expect(directives).toContain("img-src 'self' data: https://count.example");
   expect(directives).toContain("connect-src 'self' https://api.emailjs.com https://count.example");
+});
+
+test('the policy gets the origin of each address of an analytics service once, and none without a service', () => {
+  const analytics = {
+    src: 'https://gc.zgo.at/count.js',
+    attributes: { async: '', 'data-goatcounter': 'https://me.goatcounter.com/count' },
+    connect: ['https://gc.zgo.at', 'https://queue.example'],
+  };
+  expect(analyticsOrigins(siteSchema.parse({ analytics }))).toEqual([
+    'https://gc.zgo.at',
+    'https://me.goatcounter.com',
+    'https://queue.example',
+  ]);
+  expect(analyticsOrigins(siteSchema.parse({}))).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import type { Site } from '../../lib/content/site';
+import { originOf } from '../../lib/site-url';
+
 /** Other origins that pages use. */
 export interface Origins {
   /** The contact form sends to these. */
@@ -11,6 +14,14 @@ export interface PolicySources {
   /** Hashes of the pages' inline scripts, such as `sha256-…`. */
   scriptHashes: string[];
   origins: Origins;
+}
+
+/** @returns the origins of all addresses in the field `analytics` */
+export function analyticsOrigins({ analytics }: Site): string[] {
+  if (!analytics) return [];
+  const { src, attributes, connect } = analytics;
+  const addresses = [src, ...Object.values(attributes), ...connect];
+  return [...new Set(addresses.flatMap((address) => originOf(address) ?? []))];
 }
 
 /**

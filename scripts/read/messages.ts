@@ -2,7 +2,6 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Messages } from 'next-intl';
 import { z } from 'zod';
 import { text } from '../../lib/content/schema';
-import { defaultLocale, type Locale } from '../../lib/i18n/locales';
 import { textArguments } from '../../lib/i18n/text-arguments';
 import { quoteProblem } from './quotes';
 
@@ -13,16 +12,8 @@ export type Tree = Record<string, unknown>;
  * A file of `messages/`. It may lack texts: the page shows their keys, and `npm run check` lists them.
  * @param english the parsed `messages/en.json`, which defines the keys
  */
-export function messagesSchema(english: unknown, locale: Locale) {
-  const { SameAsEnglish: _, ...groups } = isTree(english) ? english : {};
-  const list =
-    locale === defaultLocale
-      ? z.custom<string[]>(() => false, 'is only for the files of other languages: delete it')
-      : z.array(text);
-  // Texts that are the English ones on purpose. No page gets this list.
-  return z
-    .object({ ...fieldsOf(groups, textArguments), SameAsEnglish: list.optional() })
-    .catchall(unknownKey);
+export function messagesSchema(english: unknown) {
+  return z.object(fieldsOf(isTree(english) ? english : {}, textArguments)).catchall(unknownKey);
 }
 
 const unknownKey = z.custom(

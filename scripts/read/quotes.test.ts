@@ -4,7 +4,7 @@ import { messagesSchema } from './messages';
 
 /** @returns what a text shows, or the message of its problem */
 function show(text: string, english: string): string {
-  const { error } = messagesSchema({ key: english }, 'en').safeParse({ key: text });
+  const { error } = messagesSchema({ key: english }).safeParse({ key: text });
   if (error) return error.issues.map(({ message }) => message).join();
   const t = createTranslator({ locale: 'en', messages: { key: text } });
   return t.markup('key', { name: 'Ada', n: 2, b: (chunks) => `*${chunks}*` });

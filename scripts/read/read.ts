@@ -8,8 +8,6 @@ import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../
 import { contrastProblems, roomProblems } from '../colours/contrast';
 import { readJson } from '../util/json';
 import { ContentError, languageProblem, type Problem, problemsOf } from '../util/problem';
-import { settingProblems } from '../util/settings';
-import { type AnalyticsSource, readAnalytics } from './analytics';
 import { publicProblems } from './clashes';
 import { openFiles, schemasIn } from './files';
 import { fillIn, messagesSchema, type Tree } from './messages';
@@ -51,12 +49,10 @@ export interface ContentSource {
   messages: Record<Locale, Messages>;
   /** All texts, with their places. */
   texts: PlacedText[];
-  /** From the settings; undefined if it is off. */
-  analytics: AnalyticsSource | undefined;
 }
 
 /**
- * Reads and checks `data/` and `messages/`, and checks the settings in the environment. Each file is read once.
+ * Reads and checks `data/` and `messages/`. Each file is read once.
  * @param root the checkout
  * @throws ContentError with all problems of all files
  */
@@ -105,16 +101,14 @@ export async function readContent(root: string): Promise<ContentSource> {
   problems.push(
     ...repeatedIds(projects),
     ...unknownLanguages(root),
-    ...settingProblems(contacts?.form),
     ...publicProblems(root, projects),
   );
-  const analytics = readAnalytics(problems);
   const written = perLocale((locale) => readJson(root, `messages/${locale}.json`, problems));
   const checked: Partial<Record<Locale, Tree>> = {};
   for (const locale of locales) {
     // If English cannot be read, each file is checked by its own keys.
     const english = withServicesOf(written[locale], written[defaultLocale] ?? written[locale]);
-    const schema = messagesSchema(english, locale);
+    const schema = messagesSchema(english);
     checked[locale] = await check(`messages/${locale}.json`, written[locale], schema);
   }
   problems.push(...serviceProblems(written));
@@ -140,7 +134,6 @@ export async function readContent(root: string): Promise<ContentSource> {
     projects,
     messages,
     texts,
-    analytics,
   };
 }
 

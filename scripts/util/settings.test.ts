@@ -1,145 +1,91 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { formatProblem } from './problem';
-import {
-  contactOrigins,
-  missingContactKeys,
-  normalizeBasePath,
-  outboxEnv,
-  setDefaultSiteUrl,
-  settingProblems,
-  unusedContactKeys,
-} from './settings';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contactOrigins, missingContactKeys, outboxEnv, setDefaultSiteUrl } from './settings';
 
 const before = { ...process.env };
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'settings-'));
+  // Next's loader keeps the first environment that it sees.
+  jest.resetModules();
+  process.env = { NODE_ENV: 'test' };
+});
 
 afterEach(() => {
   process.env = { ...before };
+  rmSync(root, { recursive: true });
+});
+
+async function load(files: Record<string, string>, mode?: 'development') {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
+  const { loadSettings } = await import('./settings');
+  loadSettings(root, mode);
+}
+
+test.each([
+  [undefined, 'of .env.production.local'],
+  ['development', 'of .env.local'],
+] as const)('in the mode %s, the same file decides as in Next', async (mode, value) => {
+  process.env.C = 'of the host';
+  Object.assign(process.env, { NODE_ENV: 'staging' });
+  await load(
+    {
+      '.env': 'A="of .env"\nB=b\nC=c',
+      '.env.local': 'A="of .env.local"',
+      '.env.production.local': 'A="of .env.production.local"',
+    },
+    mode,
+  );
+  const NODE_ENV = mode ?? 'production';
+  expect(process.env).toMatchObject({ A: value, B: 'b', C: 'of the host', NODE_ENV });
 });
 
 test.each([
-  ['', ''],
-  ['/', ''],
-  ['portfolio', '/portfolio'],
-  ['/portfolio', '/portfolio'],
-  ['/portfolio/', '/portfolio'],
-  ['/me/work', '/me/work'],
-])('BASE_PATH "%s" becomes "%s"', (value, path) => {
-  process.env.BASE_PATH = value;
-  normalizeBasePath();
-  expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe(path);
-});
-
-const service = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID';
-const template = 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID';
-const publicKey = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
-const emailJs = { [service]: 'gmail', [template]: 'template_1', [publicKey]: 'aB1-_' };
-
-test.each([
-  [emailJs],
-  [{ NEXT_PUBLIC_SITE_URL: 'https://me.example' }],
-  [{ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000/' }],
-  [{ NEXT_PUBLIC_SITE_URL: 'https://me.example/a/', BASE_PATH: 'a' }],
-  [{ NEXT_PUBLIC_SITE_URL: 'https://me.example', BASE_PATH: '//a//b/' }],
-  [{ NEXT_PUBLIC_SITE_URL: '', BASE_PATH: '', [service]: '' }],
-])('%j has no mistake', (settings) => {
-  Object.assign(process.env, settings);
-  normalizeBasePath();
-  expect(settingProblems()).toEqual([]);
+  ['NEXT_PUBLIC_SITE_URL=\nBASE_PATH=\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=', ''],
+  ['NEXT_PUBLIC_SITE_URL=http://localhost:3000/', ''],
+  ['NEXT_PUBLIC_SITE_URL=https://me.example\nBASE_PATH=/me/work', '/me/work'],
+  ['NEXT_PUBLIC_SITE_URL=https://me.example/a/\nBASE_PATH=/a', '/a'],
+])('%j has no mistake', async (text, base) => {
+  await load({ '.env.local': text });
+  expect(process.env.NEXT_PUBLIC_BASE_PATH).toBe(base);
 });
 
 test.each([
-  ['', '/portfolio', /is a path: write BASE_PATH=\/portfolio, and here the address before it/],
-  ['', 'portfolio/', /is a path: write BASE_PATH=\/portfolio, and/],
-  ['', 'me.github.io/a/', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.github\.io\/a$/],
-  ['', 'me.example:8080', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example:8080$/],
-  ['', 'localhost:3000', /write NEXT_PUBLIC_SITE_URL=http:\/\/localhost:3000$/],
-  ['', '//me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
-  ['', 'http//me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
-  ['', 'https:/me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
-  ['', 'ftp://me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
-  ['', 'https://https://me.example', /write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example$/],
-  [
-    '',
-    'https://me.github.io/a',
-    /has the path \/a, but BASE_PATH is not set: write BASE_PATH=\/a, or NEXT_PUBLIC_SITE_URL=https:\/\/me\.github\.io for/,
-  ],
-  [
-    'b',
-    'https://me.github.io/a',
-    /BASE_PATH is \/b: write BASE_PATH=\/a, or NEXT_PUBLIC_SITE_URL=https:\/\/me\.github\.io\/b$/,
-  ],
-  ['', 'https://me.example/index.html', /: write NEXT_PUBLIC_SITE_URL=https:\/\/me\.example for/],
-  ['', 'https://me.example/?a=b', /may hold no user, query or hash/],
-  ['', 'my site', /is not an address: "my site"/],
-  ['', 'https://', /is not an address/],
-])('with the base path "%s", the address %s gets one line', (path, url, message) => {
-  Object.assign(process.env, { BASE_PATH: path, NEXT_PUBLIC_SITE_URL: url });
-  normalizeBasePath();
-  const lines = settingProblems().map(formatProblem);
-  expect(lines).toEqual([expect.stringMatching(message)]);
-  expect(lines[0]).toMatch(/^the environment: NEXT_PUBLIC_SITE_URL .*$/);
+  ['BASE_PATH=portfolio/', 'BASE_PATH must be a path such as /portfolio'],
+  ['BASE_PATH=/"><script>', 'BASE_PATH must be a path such as /portfolio'],
+  ['NEXT_PUBLIC_SITE_URL=me.example', 'NEXT_PUBLIC_SITE_URL must be an address such as https://me'],
+  ['NEXT_PUBLIC_SITE_URL=ftp://me.example', 'NEXT_PUBLIC_SITE_URL must be an address such as'],
+  [`NEXT_PUBLIC_SITE_URL="https://me';x.example"`, 'NEXT_PUBLIC_SITE_URL must be an address'],
+  ['NEXT_PUBLIC_SITE_URL=https://me.example/a', 'NEXT_PUBLIC_SITE_URL has a path that is not BASE'],
+])('%s is one line, with its file', async (text, message) => {
+  await expect(load({ '.env.local': text })).rejects.toThrow(`.env.local: ${message}`);
 });
 
-test.each([
-  ['https://me.github.io/a/', 'is an address: write only its path, BASE_PATH=/a'],
-  ['me.github.io/a', 'is an address: write only its path, BASE_PATH=/a'],
-  ['https://me.example', 'is an address: leave it empty'],
-  ['C:/Program Files/Git/a', 'is "C:/Program Files/Git/a", which Git Bash makes of a path'],
-  ['/my site', 'must be a path of letters'],
-  ['/ə', 'must be a path of letters'],
-  ['/../a', 'must be a path of letters'],
-  ['/"><script>', 'must be a path of letters'],
-])('the base path %s gets one line, also beside an address with a path', (path, message) => {
-  const url = 'https://me.github.io/a';
-  Object.assign(process.env, { BASE_PATH: path, NEXT_PUBLIC_SITE_URL: url });
-  normalizeBasePath();
-  const lines = settingProblems().map(formatProblem);
-  expect(lines).toEqual([expect.stringContaining(`the environment: BASE_PATH ${message}`)]);
+test('a mistake in a variable of the host names the environment', async () => {
+  process.env.BASE_PATH = 'a b';
+  await expect(load({})).rejects.toThrow('the environment: BASE_PATH must be a path');
 });
 
-test.each([
-  [service, 'template_1', `is the id of an email template, which belongs in ${template}`],
-  [publicKey, 'service_1', `is the id of an email service, which belongs in ${service}`],
-  [service, '"gmail"', `must be only an id, without quotes or spaces: write ${service}=gmail`],
-  [template, 'a b', `must be only an id, without quotes or spaces`],
-  [service, 'YOUR_SERVICE_ID', 'is a placeholder, "YOUR_SERVICE_ID"'],
-  [template, 'template_xxxxxxx', 'is a placeholder'],
-  [publicKey, '<public key>', 'is a placeholder'],
-  [publicKey, '...', 'is a placeholder'],
-  [service, '', 'is missing, but the contact form needs it'],
-  ['NEXT_PUBLIC_EMAILJS_KEY', 'x', 'is an unknown setting'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a.example;x', 'must be an origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a"b.example', 'must be an origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://a.example/mail', 'must be an origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'a.example', 'must be an origin'],
-])('the mistake %s=%s of the contact form gets one line', (key, value, message) => {
-  Object.assign(process.env, emailJs, { [key]: value });
-  const lines = settingProblems().map(formatProblem);
-  expect(lines).toEqual([expect.stringContaining(`: ${key} ${message}`)]);
-});
-
-test('a form that opens the mail program needs no settings and sends to no origin', () => {
-  const [key = '', ...others] = missingContactKeys('emailjs');
-  expect(others).toHaveLength(2);
+test('the form sends to EmailJS, to the outbox, or by the mail program', () => {
+  expect(missingContactKeys()).toHaveLength(3);
   expect(missingContactKeys('mail')).toEqual([]);
-  expect(unusedContactKeys('mail')).toEqual([]);
-  process.env[key] = 'a b';
-  expect(settingProblems('mail')).toEqual([]);
-  Object.assign(process.env, outboxEnv('https://a.example'));
-  expect(contactOrigins('emailjs')).toEqual(['https://a.example']);
-  expect(contactOrigins('mail')).toEqual([]);
-  expect(unusedContactKeys('mail')).toEqual([]);
-  for (const each of [key, ...others]) process.env[each] = 'abc';
-  expect(unusedContactKeys('emailjs')).toEqual([]);
-  expect(unusedContactKeys('mail').map(formatProblem)).toEqual([
-    `.env.local: ${[key, ...others].join(', ')} cannot take effect while data/contacts.json has "form": "mail": delete these settings, or that field`,
-  ]);
+  expect(contactOrigins('emailjs')).toEqual([]);
+  for (const [origin, origins] of [
+    ['', ['https://api.emailjs.com']],
+    ['/', []],
+    ['http://localhost:4000', ['http://localhost:4000']],
+  ] as const) {
+    Object.assign(process.env, outboxEnv(origin));
+    expect(contactOrigins('emailjs')).toEqual(origins);
+    expect(contactOrigins('mail')).toEqual([]);
+  }
 });
 
 test('without a site URL, the build uses the local one and warns', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  delete process.env.NEXT_PUBLIC_SITE_URL;
   setDefaultSiteUrl(4000);
   expect(process.env.NEXT_PUBLIC_SITE_URL).toBe('http://localhost:4000');
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^NEXT_PUBLIC_SITE_URL is not set/));

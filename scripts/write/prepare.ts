@@ -54,7 +54,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 }
 
 async function makeContent(root: string, source: ContentSource): Promise<Content> {
-  const { site, contacts, logos, analytics } = source;
+  const { site, contacts, logos } = source;
   const texts = shownTexts(source.texts);
   const palette = makePalette(site.colors);
   // Pictures are encoded in other threads, fonts in this one.
@@ -89,7 +89,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     owner: { ...(await makeOwner(root, source, faces)), portrait },
     scenes,
     projects,
-    analytics: analytics?.attributes,
+    analytics: site.analytics && { ...site.analytics.attributes, src: site.analytics.src },
     pages: await makePages(root, source, { scenes, projects }, faces),
   };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../lib/i18n/locales';
 import type { PlacedText } from '../read/texts';
 
 /** Tags, the braces of placeholders and plurals, and colours. */
-export const unseen = /<[^>]*>|[{}]|#[\da-f]{6}\b/gi;
+const unseen = /<[^>]*>|[{}]|#[\da-f]{6}\b/gi;
 
 /** @returns the content's texts: those of each language, and `all` with the names and numbers that no language has of its own */
 export function shownTexts(texts: PlacedText[]) {

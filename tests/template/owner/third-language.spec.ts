@@ -24,9 +24,7 @@ test('a third language, from right to left, is a code, a file of messages and it
 
   const listed = await runIn(root, 'scripts/check.ts');
   expect(listed).toContain(`${project}: detail.ar is missing: pages show the English text`);
-  expect(listed).toContain(
-    'data/projects/01-novruzgulu/ar.md is missing: the page shows the English',
-  );
+  expect(listed).toContain('data/projects/01-novruzgulu/ar.md is missing: pages show the English');
   expect(listed).toContain('data/owner.json: cv.ar is missing: the button opens the English PDF');
   expect(listed).not.toContain(`${project}: name.ar is missing`);
   expect(listed).not.toMatch(/messages\/\S+: \S+ is missing/);
