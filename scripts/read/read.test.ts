@@ -248,23 +248,11 @@ test('all mistakes of a text are reported at once, each with its file, line and 
   const cannotShow = `names a film that pages cannot show: ${ledger}`;
   const lines: [line: string, problem: string][] = [
     ['# Quiet Ledger', 'has a heading with #, which is the level of the project’s name: write ##'],
-    ['### Too deep', 'has ### without ## before it: write ##'],
-    ['## A section', ''],
-    ['#### Far too deep', 'has a heading with ####: write ## or ###'],
     ['![](image1.webp)', 'has no description of image1.webp: write what it shows between'],
     ['![A basket](basket.webp)', `names a file that does not exist: ${ledger}/basket.webp`],
     [
       '![A basket](Image1.webp)',
       `names ${ledger}/Image1.webp, but the file is ${ledger}/image1.webp`,
-    ],
-    [
-      '![A basket](https://example.com/a.webp)',
-      'names https://example.com/a.webp: put the file into',
-    ],
-    ['![A basket](basket.psx)', 'names basket.psx, but must name a file that ends in .webp'],
-    [
-      'Look: ![A basket](image1.webp)',
-      'has a picture in a sentence: give it a paragraph of its own, with',
     ],
     ['![A film](basket.mov)', `${cannotShow}/basket.mov. Convert it: ffmpeg`],
     [
@@ -280,18 +268,10 @@ test('all mistakes of a text are reported at once, each with its file, line and 
     ['![A film](hevc.mp4)', 'names a film that some browsers do not play'],
     ['![A film](large.mp4)', 'names a film of 5.0 MB'],
     ['![A film](text.mp4)', 'names a film that is damaged, or not MP4 or WebM'],
-    ['A <blink>word</blink>', 'has forbidden HTML: <blink> is not allowed. Delete its tags'],
-    ['[A link](javascript:alert)', 'links to javascript:alert: begin the address with https://'],
-    ['***', 'has a line of its own (---), which pages do not show: delete it'],
-    ['    npm start', 'has code, which pages do not show'],
-    ['- > A quote', 'has a quote, code or a line (---) in a list or quote: move it into the text'],
-    ['Inv\uFEFFoice', 'has the character U+FEFF after “Inv”'],
   ];
   write(text, lines.map(([line]) => line).join('\n\n'));
   await expectProblems(
-    lines.flatMap(([, problem], index) =>
-      problem ? [`${text}: line ${2 * index + 1} ${problem}`] : [],
-    ),
+    lines.map(([, problem], index) => `${text}: line ${2 * index + 1} ${problem}`),
   );
 });
 

@@ -14,17 +14,17 @@ export async function makeStory(
   stories: PerLanguage<Story>,
   pictureOf: (file: string) => Picture,
   folder: string,
-): Promise<Pick<Project, 'story' | 'bigDescription'>> {
+): Promise<Pick<Project, 'story' | 'description'>> {
   const story: Partial<Project['story']> = {};
-  const bigDescription: Partial<Project['bigDescription']> = {};
+  const description: Partial<Project['description']> = {};
   for (const locale of locales) {
-    const blocks = stories[locale]?.blocks;
-    if (!blocks) continue;
-    story[locale] = await Promise.all(blocks.map(toBlock));
-    bigDescription[locale] = htmlOf(blocks);
+    const source = stories[locale];
+    if (!source) continue;
+    story[locale] = await Promise.all(source.blocks.map(toBlock));
+    description[locale] = source.plain;
   }
   // `readStories` returns none without an English text.
-  return { story, bigDescription } as Pick<Project, 'story' | 'bigDescription'>;
+  return { story, description } as Pick<Project, 'story' | 'description'>;
 
   async function toBlock(block: BlockSource): Promise<Block> {
     if (block.kind !== 'figures') return block;
@@ -37,13 +37,4 @@ export async function makeStory(
     const loop = await makeMedia(root, `loop${extname(file).toLowerCase()}`, film);
     return { picture: pictureOf(poster), alt, caption, loop };
   }
-}
-
-/** @returns a text as HTML, without its pictures */
-function htmlOf(blocks: BlockSource[]): string {
-  const parts = blocks.flatMap((block) => {
-    if (block.kind === 'figures') return [];
-    return block.kind === 'quote' ? `<blockquote>${block.html}</blockquote>` : block.html;
-  });
-  return parts.join('\n');
 }
