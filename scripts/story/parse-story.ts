@@ -71,7 +71,7 @@ export function parseStory(source: string, client: string[]): Story {
     story.problems.push({ line: lineOf(heading), message });
   });
   markClient(tree, client);
-  makeScrollable(tree);
+  makeAccessible(tree);
   for (const node of tree.children) {
     const part: Root = { type: 'root', children: [node] };
     const images = takeImages(part);
@@ -85,11 +85,18 @@ export function parseStory(source: string, client: string[]): Story {
   return { ...story, plain: toText(tree).replace(/\s+/g, ' ').trim() };
 }
 
-/** Lets the keyboard scroll what may be wider than a phone: Safari does not by itself. */
-function makeScrollable(tree: Root): void {
+/**
+ * Lets the keyboard scroll what may be wider than a phone, which Safari does not by itself, and writes checkboxes as
+ * characters: they have no label.
+ */
+function makeAccessible(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'pre') node.properties.tabIndex = 0;
-    if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+    if (!parent || index === undefined) return undefined;
+    if (node.tagName === 'input') {
+      parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' };
+    }
+    if (node.tagName !== 'table') return undefined;
     const box = { type: 'element', tagName: 'div', properties: { tabIndex: 0 } } as const;
     parent.children[index] = { ...box, children: [node], position: node.position };
     return SKIP;
