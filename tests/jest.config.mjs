@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: '.' });
@@ -22,19 +23,16 @@ const config = {
   },
 };
 
-/** How the names of packages with only ES modules begin. */
-const modulesOnly = [
-  ...['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'parse5', 'entities', 'leven'],
-  // The Markdown parser is made of them.
-  ...['micromark', 'mdast-util-', 'hast-util-', 'unist-util-', 'vfile', 'character-entities'],
-  ...['decode-named-character-reference', 'stringify-entities', 'property-information'],
-  ...['comma-separated', 'space-separated', 'ccount', 'zwitch', 'devlop', 'trim-lines'],
-  ...['html-void-elements', '@ungap'],
-];
+/** The folders of packages with only ES modules, which Jest does not load. */
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const modulesOnly = Object.keys(packages).filter((folder) => {
+  const file = `${folder}/package.json`;
+  return folder && existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+});
 
 export default async function jestConfig() {
   const next = await createJestConfig(config)();
   // next/jest sets its own pattern. Packages with only ES modules must be transformed too.
-  const parts = modulesOnly.join('|');
-  return { ...next, transformIgnorePatterns: [`/node_modules/(?!(${parts})[^/]*/)`] };
+  const pattern = `^(?!.*/(?:${modulesOnly.join('|')})/).*/node_modules/`;
+  return { ...next, transformIgnorePatterns: [pattern] };
 }

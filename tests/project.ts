@@ -24,7 +24,7 @@ export const project: Project = {
   nameFit: {},
   alt: { image: { en: '' }, image1: { en: '' }, image2: { en: '' } },
   story: { en: [] },
-  bigDescription: { en: '' },
+  description: { en: '' },
   layout: 'story',
   facts: {},
   credits: [],

@@ -6,7 +6,9 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { Picture } from '../picture/picture';
 import styles from './figures.module.scss';
 import { Loop } from './loop';
-import type { TextLanguage } from './story';
+
+/** Of a text in another language than the page. */
+export type TextLanguage = { lang: string; dir: string };
 
 type Props = { figures: Figure[]; lang?: TextLanguage };
 

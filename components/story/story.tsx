@@ -1,9 +1,6 @@
 import type { Block } from '@/lib/content/types';
-import { Figures } from './figures';
+import { Figures, type TextLanguage } from './figures';
 import styles from './story.module.scss';
-
-/** Of a text in another language than the page. */
-export type TextLanguage = { lang: string; dir: string };
 
 type Props = {
   blocks: Block[];
@@ -26,12 +23,12 @@ function StoryBlock({ block, lang }: { block: Block; lang?: TextLanguage }) {
   if (block.kind === 'figures') return <Figures figures={block.figures} lang={lang} />;
   const html = { __html: block.html };
   if (block.kind === 'text') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, checked against an allow-list before the build
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, cleaned before the build
     return <div className={styles.text} {...lang} dangerouslySetInnerHTML={html} />;
   }
   return (
     <figure className={styles.quote} {...lang} data-reveal>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, checked against an allow-list before the build */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, cleaned before the build */}
       <blockquote dangerouslySetInnerHTML={html} />
       {block.by && <figcaption>{block.by}</figcaption>}
     </figure>

@@ -1,5 +1,5 @@
 import { az } from '@/tests/languages';
-import { cutAtWord, jobsOf, localize, openingOf, plainText } from './localize';
+import { cutAtWord, jobsOf, localize, openingOf } from './localize';
 import type { Block } from './types';
 
 const job = [
@@ -26,12 +26,6 @@ test('a text opens with its first paragraph, if it begins with one', () => {
   const headed = [block('<h2>One</h2><p>Two.</p>')];
   expect(openingOf(headed)).toEqual({ rest: headed });
   expect(openingOf([])).toEqual({ rest: [] });
-});
-
-test('HTML becomes plain text', () => {
-  const html =
-    '<p>One <span>client</span>,&nbsp;&amp;lt; 5 &lt; 6</p><ul><li>many</li><li>words</li></ul>';
-  expect(plainText(html)).toBe('One client, &lt; 5 < 6 many words');
 });
 
 test.each([

@@ -44,18 +44,6 @@ export function picturesOf({ image, image1, image2, story }: Project): Picture[]
   return [...new Map(all.flatMap((each) => (each ? [[each.hash, each]] : []))).values()];
 }
 
-/** The characters that a serialized HTML text escapes. */
-const escaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
-
-/** @returns a serialized HTML text as plain text in one line */
-export function plainText(html: string): string {
-  const text = html
-    .replace(/<\/?(?:p|br|ul|ol|li|h[23]|blockquote)\b[^>]*>/g, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(amp|lt|gt|nbsp);/g, (_, name) => escaped[name] ?? '');
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 /**
  * Shortens between two words. Where the last space is far back, as in Japanese or Thai, a dictionary of the platform finds
  * the words. A word that is too long is cut between two letters.

@@ -35,8 +35,8 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
   nameFit: FittedTitle;
   /** The text of its Markdown file in each language. */
   story: PerLanguage<Block[]>;
-  /** The same text as HTML, without its pictures. */
-  bigDescription: LocalizedText;
+  /** The same text in one line, without its HTML and pictures. */
+  description: LocalizedText;
 }
 
 /** One value per language. Those that are absent fall back to the default language. */

@@ -1,5 +1,5 @@
 import { owner, projectAt, projects, scenes } from '../content/content';
-import { cutAtWord, localize, plainText } from '../content/localize';
+import { cutAtWord, localize } from '../content/localize';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
@@ -75,7 +75,7 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
         return {
           name: title,
           title: titled(t('Meta.ProjectTitle', { title, field })),
-          description: plainText(localize(project.bigDescription, locale)),
+          description: localize(project.description, locale),
           picture: share(title, localize(project.alt.image, locale)),
         };
       }

@@ -97,7 +97,7 @@ test('each file is opened once, wherever it is named', async () => {
   const { projects } = await readContent(root);
   const { image, image1, story } = projects.at(-1) ?? {};
   expect(image1).toBe(image);
-  expect(story?.en[0]).toMatchObject({ figures: [{ alt: 'A ledger', picture: image }] });
+  expect(story?.en.blocks[0]).toMatchObject({ figures: [{ alt: 'A ledger', picture: image }] });
 });
 
 test('all wrong fields are reported at once, each with its file, its place and what it may be', async () => {

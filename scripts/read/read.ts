@@ -14,7 +14,7 @@ import { fillIn, messagesSchema, type Tree } from './messages';
 import { projectFolders } from './project-folders';
 import { chooseSections } from './sections';
 import { serviceProblems, withServicesOf } from './services';
-import { type OpenBlock, readStories } from './stories';
+import { type OpenStory, readStories } from './stories';
 import { type PlacedText, textsOf } from './texts';
 
 const siteFile = 'data/site.json';
@@ -28,7 +28,7 @@ export interface ProjectInFolder extends Opened<'project'> {
   /** Path from the checkout's root. */
   folder: string;
   /** The text of its Markdown files. */
-  story: PerLanguage<OpenBlock[]>;
+  story: PerLanguage<OpenStory>;
 }
 
 /** The checked content of `data/` and `messages/`. The pictures and drawings that fields name are open. */

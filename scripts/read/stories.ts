@@ -19,6 +19,12 @@ export type OpenBlock =
       figures: (Pick<Figure, 'alt' | 'caption'> & { picture: Master; loop?: NamedFile })[];
     };
 
+export interface OpenStory {
+  blocks: OpenBlock[];
+  /** The whole text in one line, without HTML and pictures. */
+  plain: string;
+}
+
 interface Reader {
   root: string;
   files: Files;
@@ -38,17 +44,18 @@ export async function readStories(
   { root, files, problems, texts }: Reader,
   folder: string,
   project: Pick<ProjectSource, 'name' | 'littleName'> | undefined,
-): Promise<PerLanguage<OpenBlock[]> | undefined> {
-  const stories: Partial<Record<Locale, OpenBlock[]>> = {};
+): Promise<PerLanguage<OpenStory> | undefined> {
+  const stories: Partial<Record<Locale, OpenStory>> = {};
   for (const locale of locales) {
     const file = `${folder}/${locale}.md`;
-    if (!existsSync(join(root, file))) {
+    const path = join(root, file);
+    const source = existsSync(path) ? readFileSync(path, 'utf8').normalize() : '';
+    if (source.trim() === '') {
       texts.push({ file, field: '', text: undefined, locale });
       continue;
     }
     const { name, littleName } = project ?? {};
     const client = [name, littleName].flatMap((each) => [each?.[locale], each?.[defaultLocale]]);
-    const source = readFileSync(join(root, file), 'utf8').normalize();
     const story = parseStory(source, clientNames(client));
     for (const { line, message } of story.problems) {
       problems.push({ file, field: `line ${line}`, message });
@@ -57,7 +64,7 @@ export async function readStories(
       texts.push({ file, field: `line ${line}`, text, locale });
     }
     const blocks = await Promise.all(story.blocks.map((block) => openBlock(block, file)));
-    stories[locale] = blocks.flatMap((block) => block ?? []);
+    stories[locale] = { blocks, plain: story.plain };
   }
   problems.push(...unknownLanguages(root, folder));
   const { [defaultLocale]: english } = stories;
@@ -66,7 +73,7 @@ export async function readStories(
   problems.push({ file: `${folder}/${defaultLocale}.md`, field: '', message });
   return undefined;
 
-  async function openBlock(block: BlockSource, file: string): Promise<OpenBlock | undefined> {
+  async function openBlock(block: BlockSource, file: string): Promise<OpenBlock> {
     if (block.kind !== 'figures') return block;
     const figures = block.figures.map(async ({ file: name, alt, caption, line }) => {
       try {

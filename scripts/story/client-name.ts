@@ -1,5 +1,5 @@
-import type { Parents, PhrasingContent, Root, Text } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Root, Text } from 'hast';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 /** A shorter beginning of a name, such as “The”, is rarely the client. */
 const fewestLetters = 4;
@@ -19,49 +19,34 @@ export function clientNames(names: (string | undefined)[]): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
+/** Elements whose text has a look of its own, or another author. */
+const unmarked = /^(?:h\d|a|code|blockquote)$/;
+
 /**
  * Puts the first mention of the client into a `<span>`, unless the text has one already. An ending, as in “Pərdənin”, stays
  * outside.
  * @param tree is changed
+ * @param names as `clientNames` returns them
  */
 export function markClient(tree: Root, names: string[]): void {
-  let isMarked = false;
-  visit(tree, 'html', ({ value }) => {
-    isMarked ||= /<span[\s>]/i.test(value);
+  let hasSpan = names.length === 0;
+  visit(tree, { tagName: 'span' }, () => {
+    hasSpan = true;
   });
+  if (hasSpan) return;
+  const anyName = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const mention = new RegExp(`(?<!\\p{L})(?:${anyName})`, 'u');
   visit(tree, (node, index, parent) => {
-    if (isMarked || node.type === 'heading' || node.type === 'link') return SKIP;
-    if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const found = firstMention(node, names);
-    if (!found) return undefined;
-    isMarked = true;
-    const { before, name, after } = found;
-    const parts: PhrasingContent[] = [
-      { ...node, value: before },
-      { type: 'html', value: '<span>' },
-      { type: 'text', value: name },
-      { type: 'html', value: '</span>' },
-      { type: 'text', value: after },
-    ];
-    (parent as Extract<Parents, { children: PhrasingContent[] }>).children.splice(
-      index,
-      1,
-      ...parts,
-    );
-    return SKIP;
+    if (node.type === 'element' && unmarked.test(node.tagName)) return SKIP;
+    const found = node.type === 'text' && mention.exec(node.value);
+    if (!found || !parent || index === undefined) return undefined;
+    const [name] = found;
+    const before = text(found.input.slice(0, found.index));
+    const after = text(found.input.slice(found.index + name.length));
+    const span = { type: 'element', tagName: 'span', properties: {} } as const;
+    parent.children.splice(index, 1, before, { ...span, children: [text(name)] }, after);
+    return EXIT;
   });
 }
 
-function firstMention({ value }: Text, names: string[]) {
-  const mentions = names.flatMap((name) => {
-    const at = [...value.matchAll(/(?<!\p{L})\p{L}/gu)]
-      .map(({ index }) => index)
-      .find((index) => value.startsWith(name, index));
-    return at === undefined ? [] : { at, name };
-  });
-  // At the same place, the longest name comes first.
-  const [first] = mentions.sort((a, b) => a.at - b.at);
-  if (!first) return undefined;
-  const { at, name } = first;
-  return { before: value.slice(0, at), name, after: value.slice(at + name.length) };
-}
+const text = (value: string): Text => ({ type: 'text', value });

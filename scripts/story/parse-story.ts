@@ -1,14 +1,16 @@
+import { unescape as decodePercent } from 'node:querystring';
+import type { Element, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Blockquote, Definition, Heading, Image, Root, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toHast } from 'mdast-util-to-hast';
-import { toString as plainOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { toText } from 'hast-util-to-text';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import type { Block, Figure } from '../../lib/content/types';
-import { characterProblem } from '../util/characters';
 import { markClient } from './client-name';
-import { checkHtml } from './html';
-import { findMistake } from './markdown-mistakes';
 
 /** A block whose figures name their files. */
 export type BlockSource =
@@ -18,8 +20,6 @@ export type BlockSource =
 export type FigureSource = Pick<Figure, 'alt' | 'caption'> & {
   file: string;
   line: number;
-  /** The picture that stands for a film until it plays. */
-  poster?: string;
 };
 
 interface Line {
@@ -29,195 +29,146 @@ interface Line {
 
 export interface Story {
   blocks: BlockSource[];
+  /** The whole text in one line, without HTML and pictures. */
+  plain: string;
   /** Each text with its place, HTML for paragraphs. */
   texts: (Line & { text: string })[];
   /** Mistakes of the owner; without any, the blocks are complete. */
   problems: (Line & { message: string })[];
 }
 
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    // Footnotes come after a line, and an arrow leads back: neither needs a translation.
+    footnoteLabelTagName: 'hr',
+    footnoteLabel: ' ',
+    footnoteBackLabel: '↩',
+  })
+  .use(rehypeRaw)
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    // Links lead to the ids of footnotes.
+    clobber: [],
+    protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+    strip: ['script', 'style'],
+  });
+
 /**
- * Parses a project's text and checks its elements, headings and HTML. It does not look for the files that it names.
- * @param source Markdown (CommonMark)
+ * Parses a project's text. It does not look for the files that it names.
+ * @param source Markdown as GitHub reads it
  * @param client the client's names: the first mention of one gets a `<span>`, unless the text has one
  */
 export function parseStory(source: string, client: string[]): Story {
-  const tree = fromMarkdown(source);
-  const story: Story = { blocks: [], texts: [], problems: [...characterProblems(source)] };
-  const mistakes = new Map(
-    tree.children.map((node) => [node, imagesIn(node) ? undefined : findMistake(node)]),
-  );
+  const tree = processor.runSync(processor.parse(source));
+  const story: Story = { blocks: [], plain: '', texts: [], problems: [] };
+  visit(tree, { tagName: 'h1' }, (heading) => {
+    const message = 'has a heading with #, which is the level of the project’s name: write ##';
+    story.problems.push({ line: lineOf(heading), message });
+  });
   markClient(tree, client);
-  checkHeadings(tree, story);
-  const definitions = tree.children.filter((node) => node.type === 'definition');
+  makeAccessible(tree);
   for (const node of tree.children) {
-    const mistake = mistakes.get(node);
-    if (mistake) story.problems.push(mistake);
-    const block = mistake ? undefined : toBlock(node, definitions, story);
-    const last = story.blocks.at(-1);
-    if (block?.kind === 'text' && last?.kind === 'text') last.html += `\n${block.html}`;
-    else if (block) story.blocks.push(block);
-  }
-  return story;
-}
-
-function toBlock(
-  node: RootContent,
-  definitions: Definition[],
-  story: Story,
-): BlockSource | undefined {
-  const images = imagesIn(node);
-  if (images) return { kind: 'figures', figures: images.map((image) => toFigure(image, story)) };
-  switch (node.type) {
-    case 'blockquote':
-      return toQuote(node, definitions, story);
-    case 'heading':
-    case 'paragraph':
-    case 'list':
-    case 'html': {
-      const html = cleanHtml(node, definitions, story);
-      story.texts.push({ line: lineOf(node), text: html });
-      return { kind: 'text', html };
+    const part: Root = { type: 'root', children: [node] };
+    const images = takeImages(part);
+    const hasOnlyImages = images.length > 0 && toText(part).trim() === '';
+    if (!hasOnlyImages) addText(story, part);
+    if (images.length > 0) {
+      const figures = images.map((image) => toFigure(image, story));
+      story.blocks.push({ kind: 'figures', figures });
     }
-    case 'definition':
-      return undefined;
-    case 'thematicBreak':
-      refuse(story, node, 'has a line of its own (---), which pages do not show: delete it');
-      return undefined;
-    default:
-      refuse(story, node, 'has code, which pages do not show: delete it, or the spaces before it');
-      return undefined;
   }
+  return { ...story, plain: toText(tree).replace(/\s+/g, ' ').trim() };
 }
 
-/** @returns the images of a paragraph that has nothing else */
-function imagesIn(node: RootContent): Image[] | undefined {
-  if (node.type !== 'paragraph') return undefined;
-  const content = node.children.filter(
-    (child) => child.type !== 'break' && !(child.type === 'text' && child.value.trim() === ''),
-  );
-  const images = content.filter((child) => child.type === 'image');
-  return images.length > 0 && images.length === content.length ? images : undefined;
+/**
+ * Lets the keyboard scroll what may be wider than a phone, which Safari does not by itself, and writes checkboxes as
+ * characters: they have no label.
+ */
+function makeAccessible(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'pre') node.properties.tabIndex = 0;
+    if (!parent || index === undefined) return undefined;
+    if (node.tagName === 'input') {
+      parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' };
+    }
+    if (node.tagName !== 'table') return undefined;
+    const box = { type: 'element', tagName: 'div', properties: { tabIndex: 0 } } as const;
+    parent.children[index] = { ...box, children: [node], position: node.position };
+    return SKIP;
+  });
 }
 
-function toFigure(image: Image, story: Story): FigureSource {
+/** Takes the images out of a part of the text: they become figures after it. */
+function takeImages(part: Root): Element[] {
+  const images: Element[] = [];
+  visit(part, { type: 'element', tagName: 'img' }, (image, index = 0, parent) => {
+    images.push(image);
+    parent?.children.splice(index, 1);
+    return index;
+  });
+  return images;
+}
+
+function toFigure(image: Element, { texts, problems }: Story): FigureSource {
   const line = lineOf(image);
-  const alt = (image.alt ?? '').trim();
-  const caption = image.title?.trim() || undefined;
-  const file = image.url;
-  if (alt === '') {
-    refuse(story, image, `has no description of ${file}: write what it shows between [ and ]`);
+  const { src, alt, title } = image.properties;
+  const figure = {
+    file: decodePercent(String(src ?? '')),
+    alt: String(alt ?? '').trim(),
+    caption: String(title ?? '').trim() || undefined,
+    line,
+  };
+  if (figure.alt === '') {
+    const message = `has no description of ${figure.file}: write what it shows between [ and ]`;
+    problems.push({ line, message });
   }
-  if (caption && /\*\*|\]\(/.test(caption)) {
-    refuse(story, image, 'has signs of Markdown in a caption, which is plain text: delete them');
+  for (const text of [figure.alt, figure.caption]) if (text) texts.push({ line, text });
+  return figure;
+}
+
+function addText({ blocks, texts }: Story, part: Root): void {
+  const [node] = part.children;
+  const line = lineOf(node);
+  if (node?.type === 'element' && node.tagName === 'blockquote') {
+    const by = takeSignature(node);
+    const html = htmlOf(node.children);
+    blocks.push({ kind: 'quote', html, by });
+    texts.push({ line, text: by ? `${html} ${by}` : html });
+    return;
   }
-  for (const text of [alt, caption]) if (text) story.texts.push({ line, text });
-  return { file, alt, caption, line };
+  const html = htmlOf(part.children);
+  if (html === '') return;
+  texts.push({ line, text: html });
+  const last = blocks.at(-1);
+  if (last?.kind === 'text') last.html += `\n${html}`;
+  else blocks.push({ kind: 'text', html });
 }
 
-const dash = /^(?:—|–|--)\s*/;
-
-/** A hyphen before the name makes a list of it. */
-function signWithDash(children: Blockquote['children']): void {
-  const last = children.at(-1);
-  if (last?.type !== 'list' || last.ordered || last.children.length > 1) return;
-  const [paragraph] = last.children[0]?.children ?? [];
-  if (paragraph?.type !== 'paragraph') return;
-  children.splice(-1, 1, {
-    ...paragraph,
-    children: [{ type: 'text', value: `— ${plainOf(paragraph)}` }],
-  });
-}
-
-/** The last line says who said it, if it begins with a dash. */
-function toQuote(node: Blockquote, definitions: Definition[], story: Story): BlockSource {
-  const { children } = node;
-  signWithDash(children);
-  const other = children.find((child) => child.type !== 'paragraph');
-  if (other) refuse(story, other, 'has more than paragraphs in a quote: move it out of the quote');
-  const last = children.at(-1);
-  const end = last?.type === 'paragraph' ? last.children.at(-1) : undefined;
-  if (end?.type === 'text') {
-    // The line may be part of the last paragraph, or the whole of it.
-    const lines = end.value.split('\n');
-    const by = dash.test(lines.at(-1) ?? '') ? lines.pop()?.replace(dash, '') : undefined;
-    if (by) {
-      end.value = lines.join('\n');
-      if (end.value === '' && last?.type === 'paragraph' && last.children.length === 1) {
-        children.pop();
-      }
-      const quote = { html: quoted(), by };
-      story.texts.push({ line: lineOf(node), text: `${quote.html} ${by}` });
-      return { kind: 'quote', ...quote };
-    }
+/** Takes the last line of a quote, if it says who said it: after a dash, or after a hyphen, which makes a list of it. */
+function takeSignature({ children }: Element): string | undefined {
+  const last = children.findLast((child) => child.type === 'element');
+  if (!last) return undefined;
+  const text = toText(last).trim();
+  if (last.tagName === 'ul' && !text.includes('\n')) {
+    children.splice(children.indexOf(last));
+    return text;
   }
-  const html = quoted();
-  story.texts.push({ line: lineOf(node), text: html });
-  return { kind: 'quote', html };
-
-  function quoted() {
-    return children.map((child) => cleanHtml(child, definitions, story)).join('\n');
-  }
+  const end = last.children.at(-1);
+  const signature = end?.type === 'text' && /(?:^|\n)(?:—|–|--)\s*(.+)$/.exec(end.value);
+  if (!signature) return undefined;
+  end.value = end.value.slice(0, signature.index);
+  if (toText(last) === '') children.splice(children.indexOf(last));
+  return signature[1];
 }
 
-/** Refuses the level of the page's own heading, and levels that would be missing from its outline. */
-function checkHeadings({ children }: Root, story: Story): void {
-  let hasSection = false;
-  for (const heading of children.filter((node) => node.type === 'heading')) {
-    const message = levelProblem(heading, hasSection);
-    if (message) refuse(story, heading, message);
-    hasSection ||= heading.depth === 2;
-  }
+function htmlOf(children: RootContent[]): string {
+  const options = { characterReferences: { useNamedReferences: true } };
+  return toHtml({ type: 'root', children }, options).trim();
 }
 
-function levelProblem({ depth }: Heading, hasSection: boolean): string | undefined {
-  if (depth === 1)
-    return 'has a heading with #, which is the level of the project’s name: write ##';
-  if (depth > 3) return `has a heading with ${'#'.repeat(depth)}: write ## or ###`;
-  return depth === 3 && !hasSection ? 'has ### without ## before it: write ##' : undefined;
-}
-
-function cleanHtml(node: RootContent, definitions: Definition[], story: Story): string {
-  const root: Root = { type: 'root', children: [node, ...definitions] };
-  const options = { allowDangerousHtml: true };
-  const { html, refused } = checkHtml(toHtml(toHast(root, options), options).trim());
-  // A heading that is a mistake already is no HTML of the owner.
-  if (!story.problems.some(({ line }) => line === lineOf(node))) {
-    for (const what of refused) {
-      refuse(story, htmlIn(node) ?? node, `has forbidden HTML: ${what}${remedyFor(what)}`);
-    }
-  }
-  return html;
-}
-
-function remedyFor(refused: string): string {
-  if (refused.startsWith('<img>')) return '. Write ![What it shows](file.webp "Caption")';
-  if (/^<(?:video|iframe)>/.test(refused)) {
-    return '. A silent film is ![What it shows](film.mp4 "Caption")';
-  }
-  return /^<\w+> is not allowed/.test(refused) ? '. Delete its tags, and keep the text' : '';
-}
-
-/** @returns the first piece of HTML in a node */
-function htmlIn(node: RootContent): RootContent | undefined {
-  let found: RootContent | undefined;
-  visit(node, 'html', (html) => {
-    found ??= html;
-  });
-  return found;
-}
-
-function refuse({ problems }: Story, node: RootContent, message: string): void {
-  problems.push({ line: lineOf(node), message });
-}
-
-/** Parts of the tree that `markClient` has added have no place. */
-function lineOf({ position }: RootContent): number {
-  return position?.start.line ?? 1;
-}
-
-function* characterProblems(source: string) {
-  for (const [index, text] of source.split('\n').entries()) {
-    const message = characterProblem(text);
-    if (message) yield { line: index + 1, message };
-  }
+function lineOf(node: RootContent | undefined): number {
+  return node?.position?.start.line ?? 1;
 }

@@ -17,18 +17,18 @@ export async function makeProject(
   const { story: texts, image, image1, image2, room, ...facts } = source;
   const background = source.color ?? palette.card;
   const story: Partial<Project['story']> = {};
-  const bigDescription: Partial<Project['bigDescription']> = {};
+  const description: Partial<Project['description']> = {};
   for (const locale of locales) {
-    const blocks = texts[locale];
-    if (!blocks) continue;
-    story[locale] = await Promise.all(blocks.map(toBlock));
-    bigDescription[locale] = htmlOf(blocks);
+    const text = texts[locale];
+    if (!text) continue;
+    story[locale] = await Promise.all(text.blocks.map(toBlock));
+    description[locale] = text.plain;
   }
   return {
     ...facts,
     // There is no project without an English text.
     story: story as PerLanguage<Block[]>,
-    bigDescription: bigDescription as Project['bigDescription'],
+    description: description as Project['description'],
     room: room ?? deriveRoom(source.color ?? palette.page, palette),
     image: await makePicture(image, { background }),
     card: await makePicture(image, { background, isCard: true }),
@@ -46,13 +46,4 @@ export async function makeProject(
     });
     return { kind: 'figures', figures: await Promise.all(figures) };
   }
-}
-
-/** @returns a text as HTML, without its pictures */
-function htmlOf(blocks: OpenBlock[]): string {
-  const parts = blocks.flatMap((block) => {
-    if (block.kind === 'figures') return [];
-    return block.kind === 'quote' ? `<blockquote>${block.html}</blockquote>` : block.html;
-  });
-  return parts.join('\n');
 }
