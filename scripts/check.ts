@@ -4,7 +4,6 @@ import { findHiddenDrawings } from './check/hidden-drawings';
 import { checkLinks } from './check/links';
 import { findNotes } from './check/notes';
 import { findOutdated } from './check/outdated';
-import { findUntranslated } from './check/untranslated';
 import { withoutDrafts } from './read/drafts';
 import { readContent } from './read/read';
 import { run } from './util/command-line';
@@ -31,7 +30,6 @@ await run(usage, async () => {
   const links = online ? await checkLinks(source) : { dead: [], unchecked: [] };
   const findings = [
     ...findUnfinished(root, source),
-    ...findUntranslated(source),
     ...(await findHiddenDrawings(source)),
     ...links.dead,
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));

@@ -1,4 +1,4 @@
-import { locales } from '../../lib/i18n/locales';
+import { defaultLocale, locales } from '../../lib/i18n/locales';
 import type { ContentSource } from '../read/read';
 import { leavesOf } from '../util/leaves';
 import { formatPath } from '../util/problem';
@@ -25,11 +25,16 @@ export function textsIn(source: ContentSource): PlacedText[] {
   };
   for (const { folder, story: _, ...project } of projects)
     files[`${folder}/project.json`] = project;
-  for (const locale of locales) files[`messages/${locale}.json`] = messages[locale];
   const inJson = Object.entries(files).flatMap(([file, value]) =>
     leavesOf(value).map(([path, text]) => ({ file, field: formatPath(path), path, text })),
   );
-  return [...inJson, ...projects.flatMap(textsOfStory)];
+  const inMessages = locales.flatMap((locale) =>
+    leavesOf(messages[defaultLocale]).map(([path]) => {
+      const text = path.reduce((node, key) => Object(node)[key], Object(messages[locale]));
+      return { file: `messages/${locale}.json`, field: formatPath(path), path, text };
+    }),
+  );
+  return [...inJson, ...inMessages, ...projects.flatMap(textsOfStory)];
 }
 
 /** @returns the texts of a project's Markdown files; undefined for a file that is missing */

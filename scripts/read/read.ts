@@ -32,12 +32,11 @@ import { settingProblems } from '../util/settings';
 import { type AnalyticsSource, readAnalytics } from './analytics';
 import { publicProblems } from './clashes';
 import { type Drawings, fileProblem } from './files';
-import { fillIn, messagesSchema } from './messages';
+import { messagesSchema } from './messages';
 import { filesIn, takeNamesOnDisk } from './named-files';
 import { otherCase } from './names';
 import { projectFolders } from './project-folders';
 import { chooseSections } from './sections';
-import { serviceProblems, withServicesOf } from './services';
 import { readSite } from './site';
 
 /** A project as its files describe it. */
@@ -59,10 +58,8 @@ export interface ContentSource {
   scenes: ScenesSource;
   /** In the order of their folders. */
   projects: ProjectInFolder[];
-  /** Missing texts are filled with their keys. */
+  /** They may lack texts: pages show their keys. */
   messages: Record<Locale, Messages>;
-  /** Texts that are the English ones on purpose. */
-  sameAsEnglish: Record<Locale, string[]>;
   /** From the settings; undefined if it is off. */
   analytics: AnalyticsSource | undefined;
   /** All files that fields name, as paths from the checkout's root. */
@@ -146,16 +143,11 @@ export async function readContent(root: string): Promise<ContentSource> {
   }
 
   const texts = perLocale((locale) => readJson(root, `messages/${locale}.json`, problems));
-  const checkedTexts = perLocale((locale) => {
+  const messages = perLocale((locale) => {
     // If English cannot be read, each file is checked by its own keys.
-    const english = withServicesOf(texts[locale], texts[defaultLocale] ?? texts[locale]);
-    return check(`messages/${locale}.json`, texts[locale], messagesSchema(english, locale));
+    const schema = messagesSchema(Object(texts[defaultLocale] ?? texts[locale]));
+    return check(`messages/${locale}.json`, texts[locale], schema) as Messages;
   });
-  problems.push(...serviceProblems(texts));
-  const messages = perLocale((locale) =>
-    fillIn(checkedTexts[defaultLocale] ?? {}, checkedTexts[locale] ?? {}),
-  );
-  const sameAsEnglish = perLocale((locale) => checkedTexts[locale]?.SameAsEnglish ?? []);
 
   if (!site || !owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
@@ -169,7 +161,6 @@ export async function readContent(root: string): Promise<ContentSource> {
     scenes,
     projects,
     messages,
-    sameAsEnglish,
     analytics,
     files,
     drawings,
