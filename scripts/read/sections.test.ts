@@ -62,7 +62,7 @@ test.each<[site: unknown, message: string]>([
   [{ colors: { ink: 'navy' } }, 'colors.ink must be a colour such as #291730'],
   [{ colors: { lamp: '#ffc46b' } }, 'colors.lamp must be an object, in { }'],
   [{ colors: { accent: '#ffc46b' } }, 'colors.accent is an unknown field'],
-  [{ colors: { brand: '#ffd400' } }, 'darken colors.brand to about #'],
+  [{ colors: { brand: '#ffd400' } }, 'colors.brand is #ffd400, which on the white text'],
 ])('%j gets a line', async (site, message) => {
   await expect(sectionsOf(site)).rejects.toThrow(`data/site.json: `);
   await expect(sectionsOf(site)).rejects.toThrow(message);
