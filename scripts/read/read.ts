@@ -36,7 +36,7 @@ import { messagesSchema } from './messages';
 import { filesIn, takeNamesOnDisk } from './named-files';
 import { otherCase } from './names';
 import { projectFolders } from './project-folders';
-import { chooseSections } from './sections';
+import { chooseSections, sectionProblems } from './sections';
 import { readSite } from './site';
 
 /** A project as its files describe it. */
@@ -120,7 +120,6 @@ export async function readContent(root: string): Promise<ContentSource> {
   const hasLogos = existsSync(join(root, 'data/logos.json'));
   const logos = (hasLogos && (await read('data/logos.json', logosSchema))) || [];
   const site = readSite(root, parse, problems);
-  const sections = chooseSections(site, { owner, scenes, logos, files }, problems);
   const projects: ProjectInFolder[] = [];
   for (const folder of projectFolders(root)) {
     const project = await read(`${folder}/project.json`, projectSchema);
@@ -135,6 +134,7 @@ export async function readContent(root: string): Promise<ContentSource> {
     ]),
     ...unknownLanguages(root),
     ...settingProblems(contacts?.form),
+    ...sectionProblems(site, scenes),
     ...publicProblems(root, projects),
   );
   const analytics = readAnalytics(problems);
@@ -154,11 +154,8 @@ export async function readContent(root: string): Promise<ContentSource> {
   }
   return {
     site,
-    sections,
-    owner,
+    ...chooseSections(site, { owner, scenes, logos }),
     contacts,
-    logos,
-    scenes,
     projects,
     messages,
     analytics,

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
-import { prepare } from '../write/prepare';
 import { readContent } from './read';
 
 let root: string;
@@ -75,13 +74,11 @@ test('a listed image section without pictures gets a line', async () => {
   );
 });
 
-test('nothing of a section is prepared that the home page does not have', async () => {
-  writeSite({ home: [], theme: 'night', colors: { paper: '#ffffff' } });
-  const { files, sections } = await prepare(root);
-  expect(sections).toEqual([]);
-  expect(files.filter((file) => /face|canal|cv/.test(file))).toEqual([]);
-  const read = (file: string) => readFileSync(join(root, '.content', file), 'utf8');
-  expect(read('sections.ts')).not.toContain('@/components');
-  expect(read('palette.scss')).toContain('$paper: #ffffff;');
-  expect(read('content.ts')).not.toMatch(/imageSection|portrait|logos-/);
+test('the content has nothing of a section that the home page does not have', async () => {
+  writeSite({ home: [] });
+  const { sections, scenes, owner, logos } = await readContent(root);
+  expect([sections, logos]).toEqual([[], []]);
+  expect(scenes).not.toHaveProperty('imageSection');
+  expect(owner).not.toHaveProperty('portrait');
+  expect(owner).not.toHaveProperty('cv');
 });

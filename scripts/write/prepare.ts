@@ -12,7 +12,6 @@ import { pictureTasks } from '../pictures/picture-tasks';
 import { makePictures, pictureKey } from '../pictures/pictures';
 import { withoutDrafts } from '../read/drafts';
 import { type ContentSource, readContent } from '../read/read';
-import { writeSections } from '../read/sections';
 import { writePalette, writeRooms } from '../read/site';
 import { makeStory } from '../story/make-story';
 import { fitSystemFonts } from '../type/fallback-fonts';
@@ -20,7 +19,7 @@ import { makeFonts } from '../type/fonts';
 import { fitTitle } from '../type/title';
 import { makeMedia, pruneMedia, writeIfChanged } from '../util/media';
 import { runStep } from '../util/run-step';
-import { writeForm } from './form';
+import { writeComponents } from './components';
 import { makeIcons } from './icons';
 import { drawLetterIcon } from './letter-icon';
 import { makePages } from './page-facts';
@@ -45,8 +44,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 `;
   writePalette(root, content.palette);
   writeRooms(root, content);
-  writeSections(root, source.sections);
-  writeForm(root, source.contacts.form);
+  writeComponents(root, source.sections, source.contacts.form);
   settleCopies(root);
   pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
@@ -92,6 +90,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   return {
     theme: source.site.theme,
     palette,
+    sections: source.sections,
     headings: {
       projects: heading('Project.Head'),
       contact: heading('Contact.Title'),
