@@ -60,7 +60,7 @@ export function inkOf(color: string, background: string): string {
 }
 
 /** @returns the nearest lightness of a room at which secondary text has this contrast */
-export function fitRoom(color: string, theme: keyof Tones, palette: Palette, least: number) {
+function fitRoom(color: string, theme: keyof Tones, palette: Palette, least: number) {
   const { l, c, h } = lch(color);
   const sign = theme === 'day' ? 1 : -1;
   return step(

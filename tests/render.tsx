@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { errorHandling } from '@/lib/i18n/translator';
+import { onError } from '@/lib/i18n/translator';
 import { messages } from './texts';
 
 /** Renders as a page in that language does, with the real texts. */
@@ -12,7 +12,7 @@ export function renderIn(locale: Locale, children: ReactNode) {
       locale={locale}
       messages={messages[locale]}
       timeZone="UTC"
-      {...errorHandling(locale)}
+      onError={onError}
     >
       {children}
     </NextIntlClientProvider>,

@@ -8,8 +8,7 @@ declare module '@/.content/form' {
 }
 
 declare module '@/.content/sections' {
-  export const sections: [
-    key: string,
-    Section: import('react').ComponentType<{ isGround?: boolean }>,
-  ][];
+  type Section = import('react').ComponentType<{ isGround?: boolean }>;
+  /** Those of the home page only. */
+  export const components: Record<import('@/lib/content/site').SectionName, Section>;
 }

@@ -7,6 +7,7 @@ import type { PageFacts, Project } from './types';
 export const {
   theme,
   palette,
+  sections,
   owner,
   contacts,
   logos,

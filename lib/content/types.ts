@@ -7,7 +7,7 @@ import type {
   ProjectSource,
   ScenesSource,
 } from './schema';
-import type { Site } from './site';
+import type { SectionName, Site } from './site';
 
 /** An image that the build has made in several widths and formats. `picture-files.ts` returns their paths. */
 export interface Picture {
@@ -147,6 +147,8 @@ export type Tones = Record<'day' | 'night', string>;
 export interface Content {
   theme: Site['theme'];
   palette: Palette;
+  /** Of the home page, in their order. */
+  sections: SectionName[];
   owner: Owner;
   /** The icons are SVG markup. */
   contacts: Contacts;

@@ -2,7 +2,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from './locales';
 import { messagesIn } from './messages';
-import { errorHandling } from './translator';
+import { onError } from './translator';
 
 export default getRequestConfig(async () => {
   // Undefined under app/(default), whose URLs have no locale prefix.
@@ -12,6 +12,6 @@ export default getRequestConfig(async () => {
     locale,
     messages: await messagesIn(locale),
     timeZone: 'UTC',
-    ...errorHandling(locale),
+    onError,
   };
 });

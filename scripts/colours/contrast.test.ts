@@ -30,50 +30,24 @@ test.each<[name: string, colors: object]>([
 test.each<[colors: object, message: string]>([
   [
     { ink: '#888888', paper: '#ffffff' },
-    'colors.ink is #888888, which on colors.paper #ffffff has a contrast of 3.5; text needs 4.5: darken colors.ink to about #',
+    'colors.ink is #888888, which on colors.paper #ffffff has a contrast of 3.5; text needs 4.5',
   ],
   [
     { brand: '#ffd400' },
-    'colors.brand is #ffd400, which on the white text of the form’s button has a contrast of 1.4; text needs 4.5: darken colors.brand to',
+    'colors.brand is #ffd400, which on the white text of the form’s button has a contrast of 1.4; text needs 4.5',
   ],
   [
     { night: '#777777' },
-    'colors.night is #777777, which on colors.paper #f4f1ea has a contrast of 3.9; text needs 4.5: darken colors.night to',
+    'colors.night is #777777, which on colors.paper #f4f1ea has a contrast of 3.9; text needs 4.5',
   ],
   [{ paper: '#333333' }, 'colors.night is #07070d, which on colors.paper #333333 has'],
   [
     { lamp: { day: '#3a2a10' } },
-    'colors.lamp.day is #3a2a10, which on colors.night #07070d has a contrast of 1.4; text needs 4.5: brighten colors.lamp.day to',
+    'colors.lamp.day is #3a2a10, which on colors.night #07070d has a contrast of 1.4; text needs 4.5',
   ],
   [{ ink: '#555555' }, 'colors.ink is #555555, which on #c8c8c8, a project’s tint by day, has'],
 ])('%j gets a line', (colors, message) => {
   expect(problems(colors)).toContainEqual(expect.stringContaining(message));
-});
-
-test.each([
-  { ink: '#888888', paper: '#ffffff' },
-  { ink: '#555555' },
-  { brand: '#ffd400' },
-  { brand: '#ff7a00', paper: '#fff3e0' },
-  { night: '#777777' },
-  { night: '#3c4a63' },
-  { paper: '#333333' },
-  { paper: '#999999' },
-  { lamp: { day: '#3a2a10' } },
-  { lamp: { night: '#101010' }, night: '#ffffff' },
-  { ink: '#ffffff' },
-])('the remedies for %j work', (colors) => {
-  let changed: Record<string, unknown> = colors;
-  // Colours that are far off can need a round for each.
-  for (let round = 0; round < 6; round++) {
-    const [line] = problems(changed);
-    if (!line) break;
-    const found = /en colors\.(\w+)(?:\.(\w+))? to about (#\w{6})$/.exec(line);
-    const [, field = line, part, tone] = found ?? [];
-    const value = part ? { ...(changed[field] as object), [part]: tone } : tone;
-    changed = { ...changed, [field]: value };
-  }
-  expect(problems(changed)).toEqual([]);
 });
 
 const { colors } = siteSchema.parse({});
@@ -82,11 +56,11 @@ test.each<[room: { day: string; night: string }, ...messages: string[]]>([
   [{ day: '#ffe6ba', night: '#270507' }],
   [
     { day: '#b08a4a', night: '#270507' },
-    'room.day is #b08a4a, on which secondary text, #3d4263, has a contrast of 3; it needs 5.9. The room is too dark: brighten it to about #',
+    'room.day is #b08a4a, on which secondary text, #3d4263, has a contrast of 3; it needs 5.9',
   ],
   [
     { day: '#ffe6ba', night: '#5b2300' },
-    'room.night is #5b2300, on which secondary text, #b3b3ba, has a contrast of 5.9; it needs 6.3. The room is too light: darken it to about #',
+    'room.night is #5b2300, on which secondary text, #b3b3ba, has a contrast of 5.9; it needs 6.3',
   ],
   [{ day: '#000000', night: '#ffffff' }, 'room.day is #000000', 'room.night is #ffffff'],
 ])('the room %j gets a line for each tone on which text cannot be read', (room, ...messages) => {
@@ -94,9 +68,4 @@ test.each<[room: { day: string; night: string }, ...messages: string[]]>([
   expect(lines.map(formatProblem)).toEqual(
     messages.map((message) => expect.stringContaining(message)),
   );
-  for (const { field, message } of lines) {
-    const [, tone] = /about (#\w{6})/.exec(message) ?? [];
-    const changed = { day: '#ffe6ba', night: '#270507', [field.slice(5)]: tone };
-    expect(roomProblems('', changed, colors)).toEqual([]);
-  }
 });

@@ -10,12 +10,11 @@ import { readJson } from '../util/json';
 import { ContentError, languageProblem, type Problem, problemsOf } from '../util/problem';
 import { publicProblems } from './clashes';
 import { openFiles, schemasIn } from './files';
-import { fillIn, messagesSchema, type Tree } from './messages';
+import { messagesSchema } from './messages';
 import { projectFolders } from './project-folders';
-import { chooseSections } from './sections';
-import { serviceProblems, withServicesOf } from './services';
+import { chooseSections, sectionProblems } from './sections';
 import { type OpenStory, readStories } from './stories';
-import { type PlacedText, textsOf } from './texts';
+import { messageTexts, type PlacedText, textsOf } from './texts';
 
 const siteFile = 'data/site.json';
 
@@ -45,7 +44,7 @@ export interface ContentSource {
   scenes: Opened<'scenes'>;
   /** In the order of their folders. */
   projects: ProjectInFolder[];
-  /** Missing texts are filled with their keys. */
+  /** They may lack texts: pages show their keys. */
   messages: Record<Locale, Messages>;
   /** All texts, with their places. */
   texts: PlacedText[];
@@ -97,45 +96,37 @@ export async function readContent(root: string): Promise<ContentSource> {
     if (project && story) projects.push({ ...project, folder, story });
   }
 
-  const sections = site && scenes && chooseSections({ site, scenes, logos: logos ?? [] }, problems);
   problems.push(
     ...repeatedIds(projects),
     ...unknownLanguages(root),
     ...publicProblems(root, projects),
+    ...sectionProblems(siteFile, site, scenes),
   );
-  const written = perLocale((locale) => readJson(root, `messages/${locale}.json`, problems));
-  const checked: Partial<Record<Locale, Tree>> = {};
+  const written = perLocale((locale) => readJson(root, messagesFile(locale), problems));
+  // If English cannot be read, each file is checked by its own keys.
+  const schemaFor = (locale: Locale) =>
+    messagesSchema(Object(written[defaultLocale] ?? written[locale]));
+  const messages: Partial<Record<Locale, Messages>> = {};
   for (const locale of locales) {
-    // If English cannot be read, each file is checked by its own keys.
-    const english = withServicesOf(written[locale], written[defaultLocale] ?? written[locale]);
-    const schema = messagesSchema(english);
-    checked[locale] = await check(`messages/${locale}.json`, written[locale], schema);
-  }
-  problems.push(...serviceProblems(written));
-  const messages = perLocale((locale) =>
-    fillIn(checked[defaultLocale] ?? {}, checked[locale] ?? {}),
-  );
-  for (const locale of locales) {
-    texts.push(...textsOf(`messages/${locale}.json`, messages[locale], locale));
+    const file = messagesFile(locale);
+    messages[locale] = (await check(file, written[locale], schemaFor(locale))) as Messages;
+    texts.push(...messageTexts(file, locale, written[defaultLocale], messages[locale]));
   }
 
-  if (!site || !sections || !owner || !contacts || !scenes || !logos || problems.length > 0) {
+  if (!site || !owner || !contacts || !scenes || !logos || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
-  const { portrait, cv, ...ofEachPage } = owner;
-  const { imageSection, ...ofOtherPages } = scenes;
   return {
     site,
-    sections,
-    owner: sections.includes('about') ? owner : ofEachPage,
+    ...chooseSections(site, { owner, scenes, logos }),
     contacts,
-    logos: sections.includes('carousel') ? logos : [],
-    scenes: sections.includes('imageSection') ? scenes : ofOtherPages,
     projects,
-    messages,
+    messages: messages as Record<Locale, Messages>,
     texts,
   };
 }
+
+const messagesFile = (locale: Locale) => `messages/${locale}.json`;
 
 /** Finds files such as `messages/de.json` of languages that are not in `locales.ts`. */
 function unknownLanguages(root: string): Problem[] {

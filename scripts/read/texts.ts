@@ -13,16 +13,26 @@ export interface PlacedText {
   locale?: Locale;
 }
 
-/**
- * @param json a parsed file, or a part of it
- * @param locale the language of the whole file
- */
-export function textsOf(file: string, json: unknown, locale?: Locale): PlacedText[] {
+/** @param json a parsed file of `data/` */
+export function textsOf(file: string, json: unknown): PlacedText[] {
   return leavesOf(json).map(([path, text]) => {
-    return { file, field: formatPath(path), text, locale: locale ?? path.find(isCode) };
+    return { file, field: formatPath(path), text, locale: path.find(isCode) };
   });
 }
 
 function isCode(key: PropertyKey): key is Locale {
   return isLocale(String(key));
+}
+
+/** @returns the text of each key that the English messages have; undefined for one that the language lacks */
+export function messageTexts(
+  file: string,
+  locale: Locale,
+  english: unknown,
+  own: unknown,
+): PlacedText[] {
+  return leavesOf(english).map(([path]) => {
+    const text = path.reduce((node, key) => Object(node)[key], Object(own));
+    return { file, field: formatPath(path), text, locale };
+  });
 }

@@ -22,14 +22,17 @@ function published(): Record<string, string> {
   );
 }
 
-test('only the chosen form gets into the pages', async () => {
-  const form = () => readFileSync(join(root, '.content/form.ts'), 'utf8');
+test('only the chosen form and sections get into the pages', async () => {
+  const read = (file: string) => readFileSync(join(root, '.content', file), 'utf8');
   await prepare(root);
-  expect(form()).toMatch(/\/sending-form'/);
+  expect(read('form.ts')).toMatch(/\/sending-form'/);
+  expect(read('sections.ts')).toContain('/logo-carousel/');
   editJson(join(root, 'data/contacts.json'), 'form', 'mail');
+  rmSync(join(root, 'data/logos.json'));
   await prepare(root);
-  expect(form()).toMatch(/\/mailing-form'/);
-  expect(form()).not.toContain('sending');
+  expect(read('form.ts')).toMatch(/\/mailing-form'/);
+  expect(read('form.ts')).not.toContain('sending');
+  expect(read('sections.ts')).not.toContain('/logo-carousel/');
 });
 
 test('a new PDF replaces the published CV', async () => {

@@ -14,14 +14,13 @@ import { fitTitle } from '../type/title';
 import { makeMedia, pruneMedia, writeIfChanged } from '../util/media';
 import { runStep } from '../util/run-step';
 import { writePalette, writeRooms } from './colours';
-import { writeForm } from './form';
+import { writeComponents } from './components';
 import { makeIcons } from './icons';
 import { drawLetterIcon } from './letter-icon';
 import { makePages } from './page-facts';
 import { makeProject } from './projects';
 import { settleCopies } from './publish';
 import { makeScenes } from './scenes';
-import { writeSections } from './sections';
 import { shownTexts } from './shown-texts';
 
 /**
@@ -42,8 +41,7 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 `;
   writePalette(root, content.palette);
   writeRooms(root, content);
-  writeSections(root, source.sections);
-  writeForm(root, source.contacts.form);
+  writeComponents(root, source.sections, source.contacts.form);
   settleCopies(root);
   pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
@@ -74,6 +72,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
   return {
     theme: site.theme,
     palette,
+    sections: source.sections,
     headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     contacts: {

@@ -2,7 +2,7 @@
 import { converter, formatHex, wcagContrast } from 'culori';
 import { siteSchema } from '@/lib/content/site';
 import { bandOf, deriveRoom, emberOf, inkOf } from '@/lib/tones';
-import { makePalette } from '../colours/palette';
+import { makePalette } from './palette';
 
 const palettes = [
   {},
