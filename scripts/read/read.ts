@@ -30,7 +30,6 @@ import {
 } from '../util/problem';
 import { settingProblems } from '../util/settings';
 import { type AnalyticsSource, readAnalytics } from './analytics';
-import { publicProblems } from './clashes';
 import { type Drawings, fileProblem } from './files';
 import { fillIn, messagesSchema } from './messages';
 import { filesIn, takeNamesOnDisk } from './named-files';
@@ -138,7 +137,6 @@ export async function readContent(root: string): Promise<ContentSource> {
     ]),
     ...unknownLanguages(root),
     ...settingProblems(contacts?.form),
-    ...publicProblems(root, projects),
   );
   const analytics = readAnalytics(problems);
   for (const [index, { id }] of logos.entries()) {

@@ -24,12 +24,11 @@ import { writeForm } from './form';
 import { makeIcons } from './icons';
 import { drawLetterIcon } from './letter-icon';
 import { makePages } from './page-facts';
-import { settleCopies } from './publish';
 import { shownTexts } from './shown-texts';
 
 /**
  * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
- * and the pictures in `.cache/media/`. It checks everything before it writes anything.
+ * and the pictures in `public/media/`. It checks everything before it writes anything.
  * @param root the checkout
  * @param options `drafts` shows the projects with `"draft": true`, for `npm run dev`
  * @returns the checked content of `data/` and `messages/` that is shown
@@ -47,7 +46,6 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
   writeRooms(root, content);
   writeSections(root, source.sections);
   writeForm(root, source.contacts.form);
-  settleCopies(root);
   pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
   for (const [locale, messages] of Object.entries(source.messages)) {
