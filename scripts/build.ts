@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
@@ -10,7 +18,6 @@ import { writeMarkdown } from './finish/markdown';
 import { analyticsOrigins, hostPolicy, plainPolicy } from './finish/policy';
 import { buildId } from './util/build-id';
 import { run, UserError } from './util/command-line';
-import { explainFolder } from './util/folder.mjs';
 import { readPort } from './util/port.mjs';
 import { runStep } from './util/run-step';
 import {
@@ -20,8 +27,8 @@ import {
   outboxEnv,
   setDefaultSiteUrl,
 } from './util/settings';
+import { favicon } from './write/icons';
 import { prepare } from './write/prepare';
-import { publishFiles, removeOwnFiles } from './write/publish';
 
 /** The build works here and replaces `out/` at the end. `next build` empties `.next/` first. */
 const exportDir = '.next/export';
@@ -40,8 +47,6 @@ await run(usage, async () => {
       preview: { type: 'boolean', default: false },
     },
   }).values;
-  const unfit = explainFolder(root);
-  if (unfit) throw new UserError(unfit);
   loadSettings(root);
   const modes = [isPreview && `preview on port ${readPort()}`, isPlain && 'plain'];
   const id = buildId(root, modes.filter(Boolean).join(', '));
@@ -73,7 +78,6 @@ await run(usage, async () => {
   process.env.BUILD_ID = id;
   if (isPlain) process.env.BUILD_PLAIN = 'true';
   await runStep('Building the pages', buildPages);
-  removeOwnFiles(root, exportDir);
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
@@ -87,7 +91,8 @@ await run(usage, async () => {
     );
     writeHostFiles(exportDir, hostPolicy(policySources));
   }
-  publishFiles(root, exportDir);
+  cpSync(favicon, join(exportDir, 'favicon.ico'), { force: false });
+  checkOwnFiles();
   replaceOut();
 });
 
@@ -98,6 +103,17 @@ async function buildPages() {
     preferLocal: true,
     stderr: 'inherit',
   });
+}
+
+/** Next copies `public/` and writes pages over it. @throws UserError with each of the owner's files that the build has changed */
+function checkOwnFiles() {
+  const bytes = (folder: string, file: string) => readFileSync(join(folder, file));
+  const changed = readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((file) => parse(file).dir !== 'media' && statSync(join('public', file)).isFile())
+    .filter((file) => !bytes('public', file).equals(bytes(exportDir, file)));
+  if (changed.length === 0) return;
+  const lines = changed.map((file) => `public/${file} is made by the build: rename it`);
+  throw new UserError(lines.join('\n'));
 }
 
 /** Runs last, so that a failed build keeps the old `out/` and a running server never mixes two builds. */

@@ -1,68 +1,27 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createServer } from 'node:net';
 
-let root: string;
+/** Runs `npm start` where an install would fail. */
+function start(...args: string[]) {
+  const env = { ...process.env, PORT: '4167', PATH: '' };
+  return spawnSync(process.execPath, ['scripts/start.mjs', ...args], { env, encoding: 'utf8' });
+}
 
-/** A fresh clone, in which a fake npm starts another program, as npm does, and installs for ever. */
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'start-'));
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, join(root, file));
-  mkdirSync(join(root, 'bin'));
-  // It ignores the signal of a closed terminal.
-  writeFileSync(
-    join(root, 'bin/npm'),
-    `#!/bin/sh
-trap '' HUP
-sleep 600 &
-touch started
-wait
-`,
-    { mode: 0o755 },
-  );
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-function start(args: string[] = []): ChildProcess {
-  const PATH = `${join(root, 'bin')}${delimiter}${process.env.PATH}`;
-  return spawn(process.execPath, [resolve('scripts/start.mjs'), ...args], {
-    cwd: root,
-    env: { ...process.env, PATH, PORT: '4167' },
+test('help, an unknown option and a port in use need no install and no build', async () => {
+  expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^npm start/) });
+  expect(start('--strict')).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/^npm start/),
   });
-}
-
-test.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const)('%s during the install ends npm and what it has started', async (signal, code) => {
-  const process = start();
-  while (!existsSync(join(root, 'started'))) await wait(20);
-  process.kill(signal);
-  // All programs that hold its output have ended.
-  const closed = once(process, 'close');
-  expect(await Promise.race([closed, wait(10_000)])).toEqual([code, null]);
+  const other = createServer().listen(4167, '127.0.0.1');
+  await once(other, 'listening');
+  const { status, stdout, stderr } = start();
+  other.close();
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    'Port 4167 is already in use. Choose another one: PORT=4168\n',
+  ]);
 });
-
-test('help and an unknown option need no install', async () => {
-  expect(await outputOf(['--help'])).toMatch(/^npm start {2,}installs/);
-  expect(await outputOf(['--strict'])).toMatch(/^Unknown option '--strict'\.\n\nnpm start/);
-  expect(existsSync(join(root, 'started'))).toBe(false);
-});
-
-async function outputOf(args: string[]): Promise<string> {
-  const process = start(args);
-  let output = '';
-  for (const stream of [process.stdout, process.stderr]) {
-    stream?.on('data', (text) => {
-      output += text;
-    });
-  }
-  await once(process, 'close');
-  return output;
-}

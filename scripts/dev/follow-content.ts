@@ -1,7 +1,6 @@
 import { existsSync, type FSWatcher, readdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentSource } from '../read/read';
-import { explainFileError } from '../util/file-error';
 import { ContentError } from '../util/problem';
 import { prepare } from '../write/prepare';
 
@@ -56,8 +55,7 @@ async function update(root: string) {
   try {
     await prepare(root, { drafts: true });
   } catch (error) {
-    const message = error instanceof ContentError ? `\n${error.message}` : explainFileError(error);
-    console.error(message ?? error);
+    console.error(error instanceof ContentError ? `\n${error.message}` : error);
     console.error('The pages show this until it is fixed.\n');
     showInPages(String(error instanceof Error ? error.message : error));
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { basePath } from '../../lib/asset-path';
 import { finishPage } from './finish-page';
@@ -24,6 +24,8 @@ export function finishPages(out: string, origins: Origins): PolicySources {
   const bundles = new Map<string, string>();
   const hashes = new Set<string>();
   for (const page of filesOf('', '.html')) {
+    // Next has copied the owner's files.
+    if (existsSync(join('public', page))) continue;
     const eager = page === '404.html';
     try {
       const options = { bundle, basePath: basePath(), origins, eager, read };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import TurndownService from 'turndown';
@@ -15,7 +15,7 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
 /** Writes each page's text as Markdown beside it, for pages that `finishPages` does not touch. */
 export function writeMarkdown(out: string): void {
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!/(^|[\\/])index\.html$/.test(file)) continue;
+    if (!/(^|[\\/])index\.html$/.test(file) || existsSync(join('public', file))) continue;
     const { document } = new JSDOM(readFileSync(join(out, file), 'utf8')).window;
     writeFileSync(join(out, file.replace(/html$/, 'md')), toMarkdown(document, file));
   }

@@ -8,7 +8,6 @@ import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../
 import { contrastProblems, roomProblems } from '../colours/contrast';
 import { readJson } from '../util/json';
 import { ContentError, languageProblem, type Problem, problemsOf } from '../util/problem';
-import { publicProblems } from './clashes';
 import { openFiles, schemasIn } from './files';
 import { messagesSchema } from './messages';
 import { projectFolders } from './project-folders';
@@ -99,7 +98,6 @@ export async function readContent(root: string): Promise<ContentSource> {
   problems.push(
     ...repeatedIds(projects),
     ...unknownLanguages(root),
-    ...publicProblems(root, projects),
     ...sectionProblems(siteFile, site, scenes),
   );
   const written = perLocale((locale) => readJson(root, messagesFile(locale), problems));

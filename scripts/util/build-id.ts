@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listOwnFiles, ownFolder } from '../read/own-files';
 import { git } from './git';
 
-/** What the pages are built from, besides tests and `public/`. */
+/** What the site is built from, besides tests. */
 const sources = [
   'app',
   'components',
@@ -12,6 +11,7 @@ const sources = [
   'deploy',
   'lib',
   'messages',
+  'public',
   'scripts',
   'types',
   'next.config.mjs',
@@ -33,14 +33,16 @@ export function buildId(root: string, mode = ''): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, mode, commit, settings.sort()]));
   const files = sources.flatMap((source) => filesBelow(root, source));
-  files.push(...listOwnFiles(root).map((path) => join(ownFolder, path)));
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Made from the other sources. */
+const made = join('public', 'media');
+
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
-  if (/\.test\./.test(path) || !existsSync(full)) return [];
+  if (path === made || /\.test\.tsx?$/.test(path) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()

@@ -14,13 +14,13 @@ import type { Content } from '../../lib/content/types';
 
 /**
  * @param url such as `/media/share-0123456789ab.jpg`
- * @returns the path of the file in the cache, from which `publishFiles` copies it into the export
+ * @returns the path of the file below `public/`, which Next serves and copies into the export
  */
 export function mediaFile(root: string, url: string): string {
-  return join(root, '.cache', url);
+  return join(root, 'public', url);
 }
 
-/** Writes a temporary file and renames it, so that a killed build leaves no incomplete file in the cache. */
+/** Writes a temporary file and renames it, so that a killed build leaves no incomplete file. */
 export function writeAtomic(file: string, bytes: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
@@ -35,7 +35,7 @@ export function writeIfChanged(file: string, bytes: string | Uint8Array): void {
 }
 
 /**
- * Makes a file that is not in the cache, with a hash of its source in its name.
+ * Makes a file that no earlier build made, with a hash of its source in its name.
  * @param name such as `share.jpg`
  * @param source everything that the file is made from
  * @param make returns the file's content; by default the source
@@ -54,12 +54,15 @@ export async function makeMedia(
   return url;
 }
 
-/** Deletes what the content no longer uses from the cache: the build publishes everything in it. */
+/** The hash in the name of each file that the build makes. An owner's own file in `public/media/` has none. */
+const hashInName = /(?:^|-)[0-9a-f]{12}[-.]/;
+
+/** Deletes the made files that the content no longer uses: Next publishes everything in `public/`. */
 export function pruneMedia(root: string, content: Content): void {
   const used = mediaOf(content);
-  const cache = mediaFile(root, '/media');
-  for (const file of readdirSync(cache)) {
-    if (!used.has(`/media/${file}`)) rmSync(join(cache, file));
+  const folder = mediaFile(root, '/media');
+  for (const file of readdirSync(folder)) {
+    if (hashInName.test(file) && !used.has(`/media/${file}`)) rmSync(join(folder, file));
   }
 }
 

@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Icons } from '../../lib/content/types';
 import { sized } from '../drawings/drawings';
-import { makeMedia, mediaFile, writeIfChanged } from '../util/media';
-import { favicon } from './publish';
+import { makeMedia, writeIfChanged } from '../util/media';
 
 const appleSize = 180;
 const installedSizes = [192, 512];
@@ -10,9 +10,12 @@ const installedSizes = [192, 512];
 const maskedShare = 0.72;
 
 /**
- * Makes every size of the icon. Also writes `favicon.ico` into the cache: the build publishes it unless `public/`
- * has one.
+ * Browsers and feed readers request `/favicon.ico` when no page names an icon. The build publishes this one unless
+ * `public/` has one.
  */
+export const favicon = '.cache/favicon.ico';
+
+/** Makes every size of the icon, and the favicon. */
 export async function makeIcons(root: string, svg: string): Promise<Icons> {
   const drawAny = (size: number) => sharp(sized(svg, size));
   const drawMaskable = (size: number) => withEdge(drawAny, size);
@@ -29,7 +32,7 @@ export async function makeIcons(root: string, svg: string): Promise<Icons> {
   // ICO: type 1, one image of 48 (0x30) by 48 pixels, one plane, 32 bits, the PNG's length and its offset (22).
   const header = new Uint16Array([0, 1, 1, 0x3030, 0, 1, 32, png.length, 0, 22, 0]);
   const icon = Buffer.concat([Buffer.from(header.buffer), png]);
-  writeIfChanged(mediaFile(root, `/${favicon}`), icon);
+  writeIfChanged(join(root, favicon), icon);
 
   return {
     svg: await makeMedia(root, 'icon.svg', svg),

@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The contents of the cache, which the build publishes; the keys are file names. */
+/** The contents of the published folder; the keys are file names. */
 function published(): Record<string, string> {
-  const media = join(root, '.cache/media');
+  const media = join(root, 'public/media');
   return Object.fromEntries(
     readdirSync(media).map((file) => [file, readFileSync(join(media, file), 'base64')]),
   );
@@ -52,13 +52,17 @@ test('the next build removes what no content uses, and makes what is missing', a
   await prepare(root);
   const before = published();
   const picture = Object.keys(before).find((file) => file.endsWith('-32.avif')) ?? '';
-  const write = (file: string) => writeFileSync(join(root, '.cache/media', file), 'stale');
+  const write = (file: string) => writeFileSync(join(root, 'public/media', file), 'stale');
   for (const kind of ['cv-en', 'cv', 'icon', 'icon-maskable-192', 'logos', 'share']) {
-    write(`${kind}-0123456789.png`);
+    write(`${kind}-0123456789ab.png`);
   }
   write(picture.replace('-32.', '-640.'));
-  rmSync(join(root, '.cache/media', picture));
+  rmSync(join(root, 'public/media', picture));
+  // An owner's own file.
+  write('photo.jpg');
 
   await prepare(root);
-  expect(published()).toEqual(before);
+  const { 'photo.jpg': own, ...made } = published();
+  expect(made).toEqual(before);
+  expect(own).toBeDefined();
 });

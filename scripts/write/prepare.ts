@@ -19,13 +19,12 @@ import { makeIcons } from './icons';
 import { drawLetterIcon } from './letter-icon';
 import { makePages } from './page-facts';
 import { makeProject } from './projects';
-import { settleCopies } from './publish';
 import { makeScenes } from './scenes';
 import { shownTexts } from './shown-texts';
 
 /**
  * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
- * and the pictures in `.cache/media/`. It checks everything before it writes anything.
+ * and the pictures in `public/media/`. It checks everything before it writes anything.
  * @param root the checkout
  * @param options `drafts` shows the projects with `"draft": true`, for `npm run dev`
  * @returns the checked content of `data/` and `messages/` that is shown
@@ -42,7 +41,6 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
   writePalette(root, content.palette);
   writeRooms(root, content);
   writeComponents(root, source.sections, source.contacts.form);
-  settleCopies(root);
   pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
   for (const [locale, messages] of Object.entries(source.messages)) {

@@ -16,7 +16,7 @@ let faces: Faces;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'share-'));
-  mkdirSync(join(root, '.cache/media'), { recursive: true });
+  mkdirSync(join(root, 'public/media'), { recursive: true });
   faces = await makeFonts(root, '');
 });
 

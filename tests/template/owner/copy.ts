@@ -44,14 +44,9 @@ export async function runIn(root: string, script: string, args: string[] = []): 
 }
 
 /** Runs a command of `package.json` in a copy. @returns its output @throws ExecaError with the output if it fails */
-export async function npm(
-  root: string,
-  command: string,
-  args: string[] = [],
-  input = '',
-): Promise<string> {
+export async function npm(root: string, command: string, args: string[] = []): Promise<string> {
   const all = ['run', '--silent', command, '--', ...args];
-  return (await execa('npm', all, { cwd: root, env, all: true, input })).all;
+  return (await execa('npm', all, { cwd: root, env, all: true, stdin: 'ignore' })).all;
 }
 
 /** Serves the build of a copy, with the policy for hosts, while `visit` runs. */

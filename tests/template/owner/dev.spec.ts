@@ -37,8 +37,7 @@ test('the dev server draws pages as a build does without an error, below a path,
   try {
     const site = await printed(/The site: (http\S+)/);
     expect(site).toBe(`http://localhost:${port}/portfolio/`);
-    const outbox = await printed(/shown at (http\S+)/);
-    expect((await fetch(`${site}favicon.ico`)).status).toBe(200);
+    const outbox = await printed(/contact form: (http\S+)/);
 
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -93,7 +92,7 @@ test('the dev server draws pages as a build does without an error, below a path,
     writeFileSync(contacts, good);
     await expect(heading).toHaveAccessibleName('Wednesday');
 
-    // Next loads the settings again, and keeps what the script has set.
+    // Next loads the settings again, and keeps what the command has set.
     writeFileSync(join(root, '.env.local'), 'NEXT_PUBLIC_SITE_URL=https://me.example/portfolio\n');
     await printed(/Reload (env): /);
     // Next resets the connections that are open while it does so.

@@ -76,8 +76,7 @@ async function takeREADMEsSteps() {
     for (const name of ['cover', 'image1', 'image2'])
       writeFileSync(join(folder, `${name}.webp`), upright);
   }
-  const answers = ['Honey', 'Miel', 'Food', 'Comida', '2025', 'https://bal.test', ''].join('\n');
-  await npm(root, 'new-project', ['--cover', join(first, 'cover.webp')], answers);
+  await npm(root, 'new-project', ['--cover', join(first, 'cover.webp')]);
 
   writeFileSync(join(root, '.env.local'), settings);
   addOwnFiles(root);
