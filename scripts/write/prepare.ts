@@ -12,7 +12,6 @@ import { pictureTasks } from '../pictures/picture-tasks';
 import { makePictures, pictureKey } from '../pictures/pictures';
 import { withoutDrafts } from '../read/drafts';
 import { type ContentSource, readContent } from '../read/read';
-import { writePalette, writeRooms } from '../read/site';
 import { makeStory } from '../story/make-story';
 import { fitSystemFonts } from '../type/fallback-fonts';
 import { makeFonts } from '../type/fonts';
@@ -25,6 +24,7 @@ import { drawLetterIcon } from './letter-icon';
 import { makePages } from './page-facts';
 import { settleCopies } from './publish';
 import { shownTexts } from './shown-texts';
+import { writePalette, writeRooms } from './styles';
 
 /**
  * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
