@@ -5,9 +5,10 @@ import { translatorFor } from './translator';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a missing text or group shows its key, and a warning names it', () => {
+test('a missing text or group shows its key, and one warning names it', () => {
   const warnings = jest.spyOn(console, 'warn').mockImplementation();
   const t = translatorFor(az, { Home: {} } as Messages);
+  expect(t('Home.Head')).toBe('Home.Head');
   expect(t('Home.Head')).toBe('Home.Head');
   expect(t.rich('Footer.Copyright', { name: '', year: () => '2026' })).toBe('Footer.Copyright');
   expect(warnings.mock.calls).toEqual([

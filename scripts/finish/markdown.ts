@@ -4,9 +4,9 @@ import { JSDOM } from 'jsdom';
 import TurndownService from 'turndown';
 import { absoluteUrl } from '../../lib/site-url';
 
-/** Elements that are decoration, controls or code. */
+/** Elements that are decoration, controls or code. A fitted name is a drawing beside hidden text, which stays. */
 const omitted =
-  'script, style, form, button, label, [aria-hidden=true], [alt=""], .visually-hidden, [data-short-name]';
+  'script, style, form, button, label, [aria-hidden=true], [alt=""], .visually-hidden:not(h1 *), [data-short-name]';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
   .addRule('term', { filter: 'dt', replacement: (text) => `\n- ${text}: ` })
@@ -31,10 +31,6 @@ export function toMarkdown(document: Document, file: string): string {
   const url = absoluteUrl(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`);
   const main = document.querySelector('main');
   if (!main) throw new Error('has no <main>');
-  // A fitted name is a drawing beside hidden text.
-  for (const name of main.querySelectorAll('h1 .visually-hidden')) {
-    name.replaceWith(name.textContent ?? '');
-  }
   for (const element of main.querySelectorAll(omitted)) element.remove();
 
   const toAbsolute = (address: string | null) => new URL(address ?? '', url).href;
