@@ -42,7 +42,7 @@ await run(usage, async () => {
   const args = ['node_modules/next/dist/bin/next', 'dev', '-p', `${port}`, '-H', readHost()];
   const next = spawn(process.execPath, args, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => next.kill(signal));
+    process.on(signal, () => next.kill());
   }
   next.on('exit', (code) => process.exit(code ?? 1));
 });
