@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { findUnfinished } from './check/findings';
-import { findHiddenDrawings } from './check/hidden-drawings';
 import { checkLinks } from './check/links';
 import { findNotes } from './check/notes';
 import { findOutdated } from './check/outdated';
@@ -32,7 +31,6 @@ await run(usage, async () => {
   const findings = [
     ...findUnfinished(root, source),
     ...findUntranslated(source),
-    ...(await findHiddenDrawings(source)),
     ...links.dead,
   ].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
   for (const finding of findings) console.log(formatProblem(finding));

@@ -1,4 +1,5 @@
 import { owner } from '@/lib/content/content';
+import { Drawing } from '../drawing/drawing';
 import { FittedName } from '../fitted-name/fitted-name';
 import styles from './signature.module.scss';
 
@@ -7,10 +8,7 @@ export function Signature() {
   return (
     <div className={styles.signature} aria-hidden="true">
       {owner.signature ? (
-        <div
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG, inlined so that it can use currentcolor
-          dangerouslySetInnerHTML={{ __html: owner.signature }}
-        />
+        <Drawing drawing={owner.signature} className={styles.drawing} />
       ) : (
         <FittedName as="p" />
       )}

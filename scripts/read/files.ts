@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import leven from 'leven';
 import sharp from 'sharp';
-import { decodeSvg, readDrawing } from '../drawings/drawings';
+import type { Drawing } from '../../lib/content/types';
+import { readDrawing } from '../drawings/drawings';
 import { filmProblem, isFilm } from '../pictures/films';
 import { findCachedPicture, hashOf } from '../pictures/pictures';
-import { notUtf8 } from '../util/json';
 import { foreignPicture } from './foreign-pictures';
 
 /**
@@ -14,13 +14,13 @@ import { foreignPicture } from './foreign-pictures';
  */
 const limits = { bytes: 30_000_000, side: 12_000, ratio: 10 };
 
-/** The normalized and checked markup of each SVG; the keys are paths from the root. */
-export type Drawings = Record<string, string>;
+/** Each SVG; the keys are paths from the root. */
+export type Drawings = Record<string, Drawing>;
 
 /**
  * Checks a file that a field in `data/` names.
  * @param file path from the root
- * @param drawings receives the file's markup if it is an SVG
+ * @param drawings receives the file's drawing if it is an SVG
  * @returns the message of its problem, if there is one
  */
 export async function fileProblem(
@@ -60,30 +60,17 @@ function suggest(root: string, file: string): string {
 /** Letters in which a file's name may differ from the one that was meant. */
 const mostTypos = 3;
 
-/** How a compressed file begins. */
-const gzip = '1f8b';
-
 async function svgProblem(
   root: string,
   file: string,
   drawings: Drawings,
 ): Promise<string | undefined> {
-  const bytes = readFileSync(join(root, file));
-  if (bytes.toString('hex', 0, 2) === gzip) {
-    return `names a compressed SVG: ${file}. Save it as plain SVG, not as SVGZ`;
+  try {
+    drawings[file] = await readDrawing(readFileSync(join(root, file), 'utf8'), basename(file));
+    return undefined;
+  } catch (error) {
+    return `names an SVG that cannot be drawn: ${file}: ${(error as Error).message}`;
   }
-  const text = decodeSvg(bytes);
-  const tag = /<(?:\w+:)?svg[\s>]/;
-  if (!tag.test(text ?? bytes.toString('latin1'))) {
-    return `names a file that is not an SVG: ${file}`;
-  }
-  if (text === undefined) return `names a file that is ${notUtf8}: ${file}`;
-  const drawing = await readDrawing(text);
-  if ('problem' in drawing) {
-    return `names an SVG that cannot be shown: ${file}: ${drawing.problem}`;
-  }
-  drawings[file] = drawing.svg;
-  return undefined;
 }
 
 /** Decodes the whole picture to find damage; skips it if an earlier build did. */

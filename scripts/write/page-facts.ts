@@ -6,7 +6,6 @@ import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { makePalette } from '../colours/palette';
-import { followTheme } from '../drawings/ink';
 import { pictureKey } from '../pictures/pictures';
 import type { ContentSource, ProjectInFolder } from '../read/read';
 import type { Faces } from '../type/fonts';
@@ -34,7 +33,7 @@ export async function makePages(
   pictures: Map<string, Picture>,
 ): Promise<Record<string, PageFacts>> {
   const { signature: file } = source.owner;
-  const signature = file && (await followTheme(source.drawings[`data/${file}`] ?? ''));
+  const signature = file ? source.drawings[`data/${file}`] : undefined;
   const english = pagesIn(source, defaultLocale, pictures);
   const pages = locales.flatMap((locale) =>
     pagesIn(source, locale, pictures).map(({ route, sources, card }, index) => {

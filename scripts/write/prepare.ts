@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScenesSource } from '../../lib/content/schema';
-import type { Content, LocalizedText, Picture } from '../../lib/content/types';
+import type { Content, Drawing, LocalizedText, Picture } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { deriveRoom } from '../../lib/tones';
 import { makePalette } from '../colours/palette';
-import { followTheme } from '../drawings/ink';
 import { makeLogoSprite } from '../drawings/logos';
 import { pictureTasks } from '../pictures/picture-tasks';
 import { makePictures, pictureKey } from '../pictures/pictures';
@@ -68,8 +67,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   ]);
   const picture = (file: string, folder = 'data', isCard = false) =>
     pictures.get(pictureKey({ file: `${folder}/${file}`, isCard })) as Picture;
-  const drawing = (file: string) => source.drawings[`data/${file}`] ?? '';
-  const inked = async (file?: string) => file && followTheme(drawing(file));
+  const drawing = (file: string) => source.drawings[`data/${file}`] as Drawing;
   const dayAndNight = ({ night, day }: Record<'night' | 'day', string>) => ({
     night: picture(night),
     day: picture(day),
@@ -99,20 +97,21 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     contacts: {
       ...contacts,
-      profiles: await Promise.all(
-        contacts.profiles.map(async (profile) => ({ ...profile, icon: await inked(profile.icon) })),
-      ),
+      profiles: contacts.profiles.map(({ icon, ...profile }) => ({
+        ...profile,
+        icon: icon ? drawing(icon) : undefined,
+      })),
     },
     logos: source.logos,
     logoSprite: source.logos[0] && (await makeLogoSprite(root, source.logos, source.drawings)),
     owner: {
       name: owner.name,
       location: owner.location,
-      signature: await inked(owner.signature),
+      signature: owner.signature ? drawing(owner.signature) : undefined,
       icon: await makeIcons(
         root,
         owner.icon
-          ? drawing(owner.icon)
+          ? drawing(owner.icon).svg
           : await drawLetterIcon(owner.name, faces.display, source.site.colors),
       ),
       portrait: owner.portrait && {
