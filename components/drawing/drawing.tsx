@@ -5,12 +5,17 @@ type Props = { drawing: Source; className: string | undefined };
 
 /** The owner's signature or an icon, as decoration. In an image nothing runs or loads, and ids and styles are its own. */
 export function Drawing({ drawing: { svg, ratio, followsTheme }, className }: Props) {
-  // Spaces need no escape, and a path has many.
-  const url = `data:image/svg+xml,${encodeURI(svg).replaceAll('%20', ' ').replaceAll('#', '%23')}`;
+  const url = `data:image/svg+xml,${shorten(svg)}`;
   if (!followsTheme) {
     // biome-ignore lint/performance/noImgElement: it has no file
     return <img className={className} src={url} alt="" style={{ '--ratio': ratio }} />;
   }
   const style = { '--ratio': ratio, '--drawing': `url("${url}")` };
   return <span className={`${styles.mask} ${className}`} style={style} />;
+}
+
+/** Escapes what neither a URL nor a string of CSS can have. Each escape costs bytes in every page. */
+function shorten(svg: string): string {
+  const quoted = svg.replaceAll("'", '&apos;').replaceAll('"', "'");
+  return quoted.replace(/[%#\\\n\r\t]/g, encodeURIComponent);
 }

@@ -5,13 +5,10 @@ import styles from './signature.module.scss';
 
 /** The owner's signature, or the name if there is none. Decorative: the link around it has an accessible name. */
 export function Signature() {
+  if (owner.signature) return <Drawing drawing={owner.signature} className={styles.drawing} />;
   return (
-    <div className={styles.signature} aria-hidden="true">
-      {owner.signature ? (
-        <Drawing drawing={owner.signature} className={styles.drawing} />
-      ) : (
-        <FittedName as="p" />
-      )}
+    <div className={styles.name} aria-hidden="true">
+      <FittedName as="p" />
     </div>
   );
 }
