@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { contacts } from '@/lib/content/content';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { Drawing } from '../drawing/drawing';
 import styles from './contact-links.module.scss';
 
 type Props = {
-  /** Each place in a page has its own. */
-  place: 'menu' | 'footer' | 'page';
   label: string;
   newTab?: boolean;
 };
@@ -14,18 +14,20 @@ interface ContactLink {
   service: string;
   handle: string;
   url: string;
-  icon?: string;
+  icon?: ReactNode;
   /** Of the service's name. */
   lang?: string;
 }
 
-/** SVG markup, as the icons of the profiles are. */
-const outline = (path: string) =>
-  `<svg viewBox="0 0 24 24"><path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></svg>`;
+const outline = (path: string) => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+  </svg>
+);
 const envelope = outline('M3 6h18v12H3zm0 1 9 6 9-6');
 const phoneIcon = outline('M7 3h10v18H7zm4 15h2');
 
-export function ContactLinks({ place, label, newTab = false }: Props) {
+export function ContactLinks({ label, newTab = false }: Props) {
   const t = useTranslations();
   const { email, phone, profiles } = contacts;
   const phoneLink = (number: string): ContactLink => ({
@@ -38,7 +40,11 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
     { service: t('Menu.Email'), handle: email, url: `mailto:${email}`, icon: envelope },
     ...(phone ? [phoneLink(phone)] : []),
     // In Azerbaijani capitals, LinkedIn would be LİNKEDIN.
-    ...profiles.map((profile) => ({ ...profile, lang: defaultLocale })),
+    ...profiles.map(({ icon, ...profile }) => ({
+      ...profile,
+      icon: icon && <Drawing drawing={icon} className={styles.icon} />,
+      lang: defaultLocale,
+    })),
   ];
 
   return (
@@ -49,14 +55,7 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
           <li key={url}>
             <a href={url} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
               <span className={styles.service} lang={lang}>
-                {icon && (
-                  <span
-                    className={styles.icon}
-                    aria-hidden="true"
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG of the owner or from above, inlined so that it can use currentcolor
-                    dangerouslySetInnerHTML={{ __html: withOwnIds(icon, place) }}
-                  />
-                )}
+                {icon}
                 {service}
               </span>
               {/* Right-to-left text would reverse the groups of a phone number. */}
@@ -70,12 +69,4 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
       })}
     </ul>
   );
-}
-
-/**
- * Makes the ids that `scripts/drawings/svg.ts` has made unique in this place. Otherwise a gradient or clip path would be
- * that of the first copy, in the menu: while it is closed, the icon would be invisible.
- */
-function withOwnIds(icon: string, place: string): string {
-  return icon.replace(/(?<=["#])svg-(?=[\da-f]{6}-)/g, `${place}-svg-`);
 }

@@ -28,7 +28,7 @@ export function ContactSection() {
         </div>
         <div className={styles.reach}>
           <h2>{t('Reach')}</h2>
-          <ContactLinks place="page" label={t('Reach')} newTab />
+          <ContactLinks label={t('Reach')} newTab />
         </div>
       </aside>
     </section>

@@ -17,7 +17,7 @@ export function Footer() {
           {t('Button')}
         </Link>
       </div>
-      <ContactLinks place="footer" label={t('Label')} />
+      <ContactLinks label={t('Label')} />
       <FittedName as="h2" />
       <div className={styles.end}>
         <Copyright />

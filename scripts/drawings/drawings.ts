@@ -1,58 +1,53 @@
 import sharp from 'sharp';
-import { decodeUtf8 } from '../util/json';
-import { normalizeSvg } from './normalize-svg';
-import { checkSvg } from './svg';
-import { limitProblems } from './svg-limits';
-import { remedyFor } from './svg-remedies';
+import { optimize } from 'svgo';
+import type { Drawing } from '../../lib/content/types';
 
-/** Drawing programs offer several encodings. @returns undefined if the file is in another one than it says */
-export function decodeSvg(bytes: Buffer): string | undefined {
-  const [, name = 'utf-8'] =
-    /^<\?xml\s[^>]*encoding\s*=\s*["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200)) ?? [];
-  const mark = bytes.toString('hex', 0, 2);
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : name;
-  if (/^utf-?8$/i.test(encoding)) return decodeUtf8(bytes);
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return decodeUtf8(bytes);
-  }
-}
+/** Black of two mixtures counts as one colour. In steps of one channel, from 0 to 255. */
+const tolerance = 48;
 
 /**
- * Prepares an owner's SVG for the pages.
- * @returns its markup, normalized and checked, or a sentence that says what is wrong and what to do
+ * Cleans an owner's SVG. A drawing of one colour follows the theme.
+ * @param file its name, from which its ids get a prefix: the sprite of logos holds several drawings
+ * @throws Error of SVGO or sharp
  */
-export async function readDrawing(text: string): Promise<{ svg: string } | { problem: string }> {
-  const { svg, refused } = check(text);
-  if (refused.length === 0) refused.push(...(await drawingProblems(svg)));
-  return refused.length > 0 ? { problem: `${refused.join(', ')}. ${remedyFor(refused)}` } : { svg };
+export async function readDrawing(text: string, file: string): Promise<Drawing> {
+  const { data: svg } = optimize(text, {
+    path: file,
+    plugins: [
+      // Browsers don't apply the style elements of a sprite.
+      {
+        name: 'preset-default',
+        params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
+      },
+      'convertStyleToAttrs',
+      'removeTitle',
+      'removeScripts',
+      'removeDimensions',
+      'prefixIds',
+      // A drawing that was copied from a page has no namespace, because HTML needs none.
+      {
+        name: 'addAttributesToSVGElement',
+        params: { attributes: [{ xmlns: 'http://www.w3.org/2000/svg' }] },
+      },
+    ],
+  });
+  const [, width = 1, height = 1] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  return { svg, ratio: Number(width) / Number(height), followsTheme: await hasOneColor(svg) };
 }
 
-function check(text: string): { svg: string; refused: string[] } {
-  try {
-    const normalized = normalizeSvg(text);
-    const { svg, refused, root } = checkSvg(normalized.svg);
-    const limited = root && refused.length === 0 ? limitProblems(root) : [];
-    return { svg, refused: [...new Set([...normalized.refused, ...refused, ...limited])] };
-  } catch (error) {
-    const { message, name } = error as Error & { reason?: string };
-    // A stack overflow, of SVGO or of jsdom.
-    if (error instanceof RangeError || name === 'RangeError') {
-      return { svg: '', refused: ['its elements are nested too deeply'] };
+/** Compares the drawn pixels, because gradients, opacity and inheritance decide which colours show. */
+async function hasOneColor(svg: string): Promise<boolean> {
+  const { data } = await drawPixels(svg, 256);
+  let first: Buffer | undefined;
+  for (let at = 0; at < data.length; at += 4) {
+    const pixel = data.subarray(at, at + 4);
+    if ((pixel[3] ?? 0) < 200) continue;
+    first ??= pixel;
+    for (let channel = 0; channel < 3; channel++) {
+      if (Math.abs((pixel[channel] ?? 0) - (first[channel] ?? 0)) > tolerance) return false;
     }
-    return { svg: '', refused: [message.replace('<input>:', 'it is not XML, see line ')] };
   }
-}
-
-async function drawingProblems(svg: string): Promise<string[]> {
-  try {
-    const { data } = await drawPixels(svg, 64);
-    const isBlank = !data.some((value, index) => index % 4 === 3 && value > 0);
-    return isBlank ? ['it shows nothing'] : [];
-  } catch (error) {
-    return [`it cannot be drawn (${(error as Error).message.trim()})`];
-  }
+  return true;
 }
 
 /**

@@ -3,7 +3,8 @@ import { basename, dirname, join, posix } from 'node:path';
 import leven from 'leven';
 import { pictureEndings } from '../../lib/content/picture-formats';
 import { type Open, schemasWith } from '../../lib/content/schema';
-import { decodeSvg, readDrawing } from '../drawings/drawings';
+import type { Drawing } from '../../lib/content/types';
+import { readDrawing } from '../drawings/drawings';
 import { checkFilm, isFilm, posterCommand, posterOf } from '../pictures/films';
 import { openMaster } from '../pictures/master';
 import { FileError } from '../util/problem';
@@ -97,8 +98,10 @@ function findFile(root: string, file: string): string {
   throw new FileError(`names a file that does not exist: ${file}${question}`);
 }
 
-async function openDrawing({ file, bytes }: NamedFile): Promise<string> {
-  const drawing = await readDrawing(decodeSvg(bytes) ?? '');
-  if ('svg' in drawing) return drawing.svg;
-  throw new FileError(`names an SVG that cannot be shown: ${file}: ${drawing.problem}`);
+async function openDrawing({ file, bytes }: NamedFile): Promise<Drawing> {
+  try {
+    return await readDrawing(bytes.toString(), basename(file));
+  } catch (error) {
+    throw new FileError(`names an SVG that cannot be drawn: ${file}: ${(error as Error).message}`);
+  }
 }

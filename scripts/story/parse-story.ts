@@ -17,7 +17,7 @@ export type BlockSource =
   | Exclude<Block, { kind: 'figures' }>
   | { kind: 'figures'; figures: FigureSource[] };
 
-export type FigureSource = Pick<Figure, 'alt' | 'caption'> & {
+type FigureSource = Pick<Figure, 'alt' | 'caption'> & {
   file: string;
   line: number;
 };

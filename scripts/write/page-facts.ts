@@ -6,7 +6,6 @@ import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
 import { makePalette } from '../colours/palette';
-import { followTheme } from '../drawings/ink';
 import type { ContentSource } from '../read/read';
 import type { Faces } from '../type/fonts';
 import { limit } from '../util/parallel';
@@ -36,7 +35,7 @@ export async function makePages(
   pictured: Pictured,
   faces: Faces,
 ): Promise<Record<string, PageFacts>> {
-  const signature = source.owner.signature && (await followTheme(source.owner.signature));
+  const { signature } = source.owner;
   const english = pagesIn(source, defaultLocale, pictured);
   const pages = locales.flatMap((locale) =>
     pagesIn(source, locale, pictured).map(({ route, sources, card }, index) => {

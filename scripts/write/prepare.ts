@@ -3,7 +3,6 @@ import type { Content, LocalizedText } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { makePalette } from '../colours/palette';
-import { followTheme } from '../drawings/ink';
 import { makeLogoSprite } from '../drawings/logos';
 import { pictureMaker } from '../pictures/pictures';
 import { withoutDrafts } from '../read/drafts';
@@ -73,14 +72,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     sections: source.sections,
     headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
-    contacts: {
-      ...contacts,
-      profiles: await Promise.all(
-        contacts.profiles.map(async ({ icon, ...profile }) => {
-          return { ...profile, icon: icon && (await followTheme(icon)) };
-        }),
-      ),
-    },
+    contacts,
     logos: logos.map(({ drawing: _, ...logo }) => logo),
     logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
     owner: { ...(await makeOwner(root, source, faces)), portrait },
@@ -107,11 +99,11 @@ async function makeOwner(
   faces: Faces,
 ): Promise<Omit<Content['owner'], 'portrait'>> {
   const { name, location, signature, icon, cv } = owner;
-  const svg = icon ?? (await drawLetterIcon(name, faces.display, site.colors));
+  const svg = icon?.svg ?? (await drawLetterIcon(name, faces.display, site.colors));
   return {
     name,
     location,
-    signature: signature && (await followTheme(signature)),
+    signature,
     icon: await makeIcons(root, svg),
     cv: cv && (await publishCv(root, cv)),
     nameFit: fitTitle(name, faces.display),
