@@ -21,7 +21,10 @@ test('the new project is valid, and check lists its texts', async () => {
   expect(readdirSync(join(root, 'data/projects'))).toEqual(['07-ledger', '08']);
   expect(readFileSync(join(root, 'data/projects/08/cover.webp'))).toEqual(readFileSync(cover));
   const content = await readContent(root);
-  expect(content.projects[1]).toMatchObject({ id: 8, image: 'cover.webp' });
+  expect(content.projects[1]).toMatchObject({
+    id: 8,
+    image: { file: 'data/projects/08/cover.webp' },
+  });
   const listed = findUnfinished(root, content).map(
     ({ file, field }) => `${basename(file)} ${field}`,
   );

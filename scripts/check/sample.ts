@@ -5,7 +5,7 @@ import type { ContentSource } from '../read/read';
 import type { Problem } from '../util/problem';
 import sample from './sample.json' with { type: 'json' };
 
-const message = 'is from the sample: replace or delete it';
+const message = 'is from the sample: replace it or delete it';
 
 /**
  * Finds what only the sample content has. `sample.json` lists it: texts such as the owner's name, and files with the first

@@ -138,7 +138,7 @@ test('all wrong fields are reported at once, each with its file, its place and w
     [logos, '0.id', 'none', '[0] names a file that does not exist: data/logos/none.svg'],
     [logos, '3.scale', 9, '[3].scale must be at most 1.5'],
     [scenes, 'homeBackground.day', 'scenes/a.webp', 'homeBackground.day names a file that does'],
-    [az, 'Home.Haed', 'x', 'Home.Haed is not in messages/en.json'],
+    [az, 'Home.Haed', 'x', 'Home.Haed is an unknown field'],
     [az, 'Home.Location', '{nmae}', 'Home.Location uses {nmae}'],
   ];
   for (const [file, field, value] of mistakes) edit(file, field, value);

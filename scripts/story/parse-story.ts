@@ -84,12 +84,12 @@ export function parseStory(source: string, client: string[]): Story {
 }
 
 /**
- * Lets the keyboard scroll what may be wider than a phone, which Safari does not by itself, and writes checkboxes as
- * characters: they have no label.
+ * Lets the keyboard scroll what may be wider than a phone, which Safari does not by itself, gives code its direction,
+ * and writes checkboxes as characters: they have no label.
  */
 function makeAccessible(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName === 'pre') node.properties.tabIndex = 0;
+    if (node.tagName === 'pre') Object.assign(node.properties, { dir: 'ltr', tabIndex: 0 });
     if (!parent || index === undefined) return undefined;
     if (node.tagName === 'input') {
       parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' };
