@@ -7,11 +7,12 @@ type Props = { drawing: Source; className: string | undefined };
 export function Drawing({ drawing: { svg, ratio, followsTheme }, className }: Props) {
   const url = `data:image/svg+xml,${shorten(svg)}`;
   if (!followsTheme) {
+    const style = { '--ratio': ratio, objectFit: 'contain' } as const;
     // biome-ignore lint/performance/noImgElement: it has no file
-    return <img className={className} src={url} alt="" style={{ '--ratio': ratio }} />;
+    return <img className={className} src={url} alt="" style={style} />;
   }
-  const style = { '--ratio': ratio, '--drawing': `url("${url}")` };
-  return <span className={`${styles.mask} ${className}`} style={style} />;
+  const style = { '--ratio': ratio, '--src': `url("${url}")` };
+  return <span className={`${styles.image} ${className}`} style={style} />;
 }
 
 /** Escapes what neither a URL nor a string of CSS can have. Each escape costs bytes in every page. */
