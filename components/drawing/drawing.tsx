@@ -7,11 +7,11 @@ type Props = { drawing: Source; className: string | undefined };
 export function Drawing({ drawing: { svg, ratio, followsTheme }, className }: Props) {
   const url = `data:image/svg+xml,${shorten(svg)}`;
   if (!followsTheme) {
-    const style = { '--ratio': ratio, objectFit: 'contain' } as const;
+    const style = { '--aspect': ratio, objectFit: 'contain' } as const;
     // biome-ignore lint/performance/noImgElement: it has no file
     return <img className={className} src={url} alt="" style={style} />;
   }
-  const style = { '--ratio': ratio, '--src': `url("${url}")` };
+  const style = { '--aspect': ratio, '--art': `url("${url}")` };
   return <span className={`${styles.image} ${className}`} style={style} />;
 }
 
