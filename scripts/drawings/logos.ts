@@ -1,5 +1,4 @@
-import { optimize } from 'svgo';
-import type { Drawing, LogoSource } from '../../lib/content/types';
+import type { LogoSource } from '../../lib/content/types';
 import type { Drawings } from '../read/files';
 import { makeMedia } from '../util/media';
 
@@ -12,15 +11,9 @@ export async function makeLogoSprite(
   logos: LogoSource[],
   drawings: Drawings,
 ): Promise<string> {
-  const symbols = logos.map(({ id }) => toSymbol(id, drawings[`data/logos/${id}.svg`] as Drawing));
+  const symbols = logos.map(({ id }) => {
+    return `<symbol id="${id}">${drawings[`data/logos/${id}.svg`]?.themed}</symbol>`;
+  });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   return makeMedia(root, 'logos.svg', sprite);
-}
-
-/** Has a fill: without one, shapes would take the page's. */
-function toSymbol(id: string, { svg, followsTheme }: Drawing): string {
-  if (!followsTheme) return `<symbol id="${id}" fill="#000">${svg}</symbol>`;
-  const convertColors = { name: 'convertColors', params: { currentColor: true } } as const;
-  const { data } = optimize(svg, { plugins: [convertColors] });
-  return `<symbol id="${id}" fill="currentColor">${data}</symbol>`;
 }

@@ -33,7 +33,7 @@ export async function makePages(
   pictures: Map<string, Picture>,
 ): Promise<Record<string, PageFacts>> {
   const { signature: file } = source.owner;
-  const signature = file ? source.drawings[`data/${file}`] : undefined;
+  const signature = file && source.drawings[`data/${file}`]?.themed;
   const english = pagesIn(source, defaultLocale, pictures);
   const pages = locales.flatMap((locale) =>
     pagesIn(source, locale, pictures).map(({ route, sources, card }, index) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScenesSource } from '../../lib/content/schema';
-import type { Content, Drawing, LocalizedText, Picture } from '../../lib/content/types';
+import type { Content, LocalizedText, Picture } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { deriveRoom } from '../../lib/tones';
@@ -67,7 +67,7 @@ async function build(root: string, source: ContentSource): Promise<Content> {
   ]);
   const picture = (file: string, folder = 'data', isCard = false) =>
     pictures.get(pictureKey({ file: `${folder}/${file}`, isCard })) as Picture;
-  const drawing = (file: string) => source.drawings[`data/${file}`] as Drawing;
+  const drawing = (file: string) => source.drawings[`data/${file}`];
   const dayAndNight = ({ night, day }: Record<'night' | 'day', string>) => ({
     night: picture(night),
     day: picture(day),
@@ -97,9 +97,9 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     contacts: {
       ...contacts,
-      profiles: contacts.profiles.map(({ icon, ...profile }) => ({
+      profiles: contacts.profiles.map((profile) => ({
         ...profile,
-        icon: icon ? drawing(icon) : undefined,
+        icon: profile.icon && drawing(profile.icon)?.themed,
       })),
     },
     logos: source.logos,
@@ -107,11 +107,11 @@ async function build(root: string, source: ContentSource): Promise<Content> {
     owner: {
       name: owner.name,
       location: owner.location,
-      signature: owner.signature ? drawing(owner.signature) : undefined,
+      signature: owner.signature && drawing(owner.signature)?.themed,
       icon: await makeIcons(
         root,
         owner.icon
-          ? drawing(owner.icon).svg
+          ? (drawing(owner.icon)?.svg ?? '')
           : await drawLetterIcon(owner.name, faces.display, source.site.colors),
       ),
       portrait: owner.portrait && {
