@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { contacts } from '@/lib/content/content';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { Drawing } from '../drawing/drawing';
 import styles from './contact-links.module.scss';
 
 type Props = {
+  /** Each place in a page has its own. */
+  place: 'menu' | 'footer' | 'page';
   label: string;
   newTab?: boolean;
 };
@@ -14,20 +14,18 @@ interface ContactLink {
   service: string;
   handle: string;
   url: string;
-  icon?: ReactNode;
+  icon?: string;
   /** Of the service's name. */
   lang?: string;
 }
 
-const outline = (path: string) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-  </svg>
-);
+/** SVG markup, as the icons of the profiles are. */
+const outline = (path: string) =>
+  `<svg viewBox="0 0 24 24"><path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></svg>`;
 const envelope = outline('M3 6h18v12H3zm0 1 9 6 9-6');
 const phoneIcon = outline('M7 3h10v18H7zm4 15h2');
 
-export function ContactLinks({ label, newTab = false }: Props) {
+export function ContactLinks({ place, label, newTab = false }: Props) {
   const t = useTranslations();
   const { email, phone, profiles } = contacts;
   const phoneLink = (number: string): ContactLink => ({
@@ -40,11 +38,7 @@ export function ContactLinks({ label, newTab = false }: Props) {
     { service: t('Menu.Email'), handle: email, url: `mailto:${email}`, icon: envelope },
     ...(phone ? [phoneLink(phone)] : []),
     // In Azerbaijani capitals, LinkedIn would be LİNKEDIN.
-    ...profiles.map(({ icon, ...profile }) => ({
-      ...profile,
-      icon: icon && <Drawing drawing={icon} className={styles.icon} />,
-      lang: defaultLocale,
-    })),
+    ...profiles.map((profile) => ({ ...profile, lang: defaultLocale })),
   ];
 
   return (
@@ -55,7 +49,15 @@ export function ContactLinks({ label, newTab = false }: Props) {
           <li key={url}>
             <a href={url} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
               <span className={styles.service} lang={lang}>
-                {icon}
+                {icon && (
+                  // Its ids are its own: parts of the copy in the closed menu would be invisible.
+                  <span
+                    className={styles.icon}
+                    aria-hidden="true"
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG of the owner or from above, inlined so that it can use currentcolor
+                    dangerouslySetInnerHTML={{ __html: icon.replaceAll('_svg__', `_${place}__`) }}
+                  />
+                )}
                 {service}
               </span>
               {/* Right-to-left text would reverse the groups of a phone number. */}

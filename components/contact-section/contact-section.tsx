@@ -28,7 +28,7 @@ export function ContactSection() {
         </div>
         <div className={styles.reach}>
           <h2>{t('Reach')}</h2>
-          <ContactLinks label={t('Reach')} newTab />
+          <ContactLinks place="page" label={t('Reach')} newTab />
         </div>
       </aside>
     </section>

@@ -17,7 +17,7 @@ export function Footer() {
           {t('Button')}
         </Link>
       </div>
-      <ContactLinks label={t('Label')} />
+      <ContactLinks place="footer" label={t('Label')} />
       <FittedName as="h2" />
       <div className={styles.end}>
         <Copyright />

@@ -39,7 +39,7 @@ export function Menu() {
           />
         </nav>
         <div className={styles.foot}>
-          <ContactLinks label={t('Menu.Social')} />
+          <ContactLinks place="menu" label={t('Menu.Social')} />
           <Copyright />
         </div>
       </div>

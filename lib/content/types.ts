@@ -74,18 +74,9 @@ interface FittedLine extends LineFit {
 /** Units in an em of the titles' paths. Most fonts use this number, so their coordinates stay whole. */
 export const unitsPerEm = 1000;
 
-/** An SVG of the owner's. */
-export interface Drawing {
-  /** Cleaned markup, which scales to any size. */
-  svg: string;
-  /** Its width divided by its height. */
-  ratio: number;
-  /** It has one colour: that of the text around it, so that it shows in both themes. */
-  followsTheme: boolean;
-}
-
 interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'cv'> {
-  signature?: Drawing;
+  /** SVG markup. */
+  signature?: string;
   /** URLs of the favicon and of the home screen icons. */
   icon: Icons;
   /** Absent if the owner has none, or the home page has no about section. */
@@ -159,9 +150,8 @@ export interface Content {
   /** Of the home page, in their order. */
   sections: SectionName[];
   owner: Owner;
-  contacts: Omit<Contacts, 'profiles'> & {
-    profiles: (Omit<Contacts['profiles'][number], 'icon'> & { icon?: Drawing })[];
-  };
+  /** The icons are SVG markup. */
+  contacts: Contacts;
   logos: LogoSource[];
   /** URL of the SVG sprite, which contains each logo as a symbol; absent without logos. */
   logoSprite?: string;

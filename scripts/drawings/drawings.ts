@@ -1,38 +1,54 @@
 import sharp from 'sharp';
-import { optimize } from 'svgo';
-import type { Drawing } from '../../lib/content/types';
+import { optimize, type PluginConfig } from 'svgo';
+
+/** Markup of an owner's SVG, which scales to any size. */
+export interface Drawing {
+  /** In its own colours, as the site's icon needs them. */
+  svg: string;
+  /** If it has one colour, in that of the text around it, so that it shows in both themes. */
+  themed: string;
+}
 
 /** Black of two mixtures counts as one colour. In steps of one channel, from 0 to 255. */
 const tolerance = 48;
 
 /**
- * Cleans an owner's SVG. A drawing of one colour follows the theme.
- * @param file its name, from which its ids get a prefix: the sprite of logos holds several drawings
+ * Cleans an owner's SVG.
+ * @param file its name, from which its ids get a prefix: a page and the sprite of logos hold several drawings
  * @throws Error of SVGO or sharp
  */
 export async function readDrawing(text: string, file: string): Promise<Drawing> {
   const { data: svg } = optimize(text, {
     path: file,
     plugins: [
-      // Browsers don't apply the style elements of a sprite.
+      // Neither the policy nor a sprite lets a style element apply.
       {
         name: 'preset-default',
         params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
       },
       'convertStyleToAttrs',
+      // A page would show it as a tooltip.
       'removeTitle',
       'removeScripts',
       'removeDimensions',
       'prefixIds',
-      // A drawing that was copied from a page has no namespace, because HTML needs none.
-      {
-        name: 'addAttributesToSVGElement',
-        params: { attributes: [{ xmlns: 'http://www.w3.org/2000/svg' }] },
-      },
+      // HTML needs no namespace, so a drawing that was copied from a page has none.
+      addMissing('xmlns', 'http://www.w3.org/2000/svg'),
     ],
   });
-  const [, width = 1, height = 1] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  return { svg, ratio: Number(width) / Number(height), followsTheme: await hasOneColor(svg) };
+  const followsTheme = await hasOneColor(svg);
+  const colors = { currentColor: /^(?!none|transparent|inherit|url)/i };
+  const plugins: PluginConfig[] = [
+    { name: 'convertColors', params: followsTheme ? colors : {} },
+    // Without a fill, shapes would take the page's.
+    addMissing('fill', followsTheme ? 'currentColor' : '#000'),
+  ];
+  return { svg, themed: optimize(svg, { plugins }).data };
+}
+
+/** Adds an attribute to the root if it has none. */
+function addMissing(name: string, value: string): PluginConfig {
+  return { name: 'addAttributesToSVGElement', params: { attributes: [{ [name]: value }] } };
 }
 
 /** Compares the drawn pixels, because gradients, opacity and inheritance decide which colours show. */

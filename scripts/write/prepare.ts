@@ -72,7 +72,10 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     sections: source.sections,
     headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
-    contacts,
+    contacts: {
+      ...contacts,
+      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.themed })),
+    },
     logos: logos.map(({ drawing: _, ...logo }) => logo),
     logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
     owner: { ...(await makeOwner(root, source, faces)), portrait },
@@ -103,7 +106,7 @@ async function makeOwner(
   return {
     name,
     location,
-    signature,
+    signature: signature?.themed,
     icon: await makeIcons(root, svg),
     cv: cv && (await publishCv(root, cv)),
     nameFit: fitTitle(name, faces.display),

@@ -36,11 +36,7 @@ async function cardOf(art: 'grey' | 'noise', changes: Partial<ShareCard> = {}): 
     color: '#291730',
     art: [`/media/${art}.jpeg`],
     name: 'AYGÜN ŞƏFƏQ',
-    signature: {
-      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
-      ratio: 1,
-      followsTheme: true,
-    },
+    signature: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { shareSize } from '../../lib/constants.mjs';
-import type { Drawing, Palette } from '../../lib/content/types';
+import type { Palette } from '../../lib/content/types';
 import type { Faces } from '../type/fonts';
 import type { Typeface } from '../type/typeface';
 import { makeMedia, mediaFile } from '../util/media';
@@ -20,7 +20,8 @@ export interface ShareCard {
   bleed?: boolean;
   /** Shown at the top left if there is no signature and the title is not the name. */
   name: string;
-  signature?: Drawing;
+  /** SVG that draws in `currentColor`. */
+  signature?: string;
 }
 
 const { width, height } = shareSize;
@@ -68,9 +69,9 @@ function drawCard(
   const heading = setLine(faces.display, title.replaceAll(' ', '  '), inner, 226);
   const label = setLine(faces.label, card.label, 480, 19);
   const name = setLine(faces.display, card.name === title ? '' : card.name, 260, 40);
-  const { signature } = card;
+  const signature = card.signature?.replaceAll('currentColor', paper);
   const owner = signature
-    ? `<image ${signature.followsTheme ? 'filter="url(#paper)" ' : ''}x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="data:image/svg+xml,${encodeURIComponent(signature.svg)}"/>`
+    ? `<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="data:image/svg+xml,${encodeURIComponent(signature)}"/>`
     : `<path transform="translate(${margin} 64)" fill="${paper}" d="${name.path}"/>`;
   const light = lighten(card.color);
   const baseline = 124 + heading.size * 0.86;
@@ -97,7 +98,6 @@ function drawCard(
     <stop stop-color="${night}"/>
     <stop offset="1" stop-color="${night}" stop-opacity="0"/>
   </linearGradient>
-  <filter id="paper"><feFlood flood-color="${paper}"/><feComposite in2="SourceGraphic" operator="in"/></filter>
   <filter id="soft" x="-50%" width="200%"><feGaussianBlur stdDeviation="22"/></filter>
 </defs>
 <rect width="100%" height="100%" fill="${night}"/>

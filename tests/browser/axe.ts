@@ -52,7 +52,7 @@ export async function expectAccessible(
   const style = await page.addStyleTag({
     content:
       // An icon beside a text has the text's colour.
-      '*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } a :is(svg, [style*="--drawing"]) { visibility: hidden !important }',
+      '*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } a svg { visibility: hidden !important }',
   });
   const shot = await page.screenshot({ fullPage: !isOpen });
   await style.evaluate((element) => (element as HTMLElement).remove());
