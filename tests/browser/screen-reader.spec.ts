@@ -26,6 +26,9 @@ function node(role: string, name: string, state = ''): string {
   return `'${role} ${JSON.stringify(name)} ${state}'`.replace(/(?!^)'(?!$)/g, "''");
 }
 
+/** A link whose name begins with a text. */
+const linkTo = (start: string) => `'link /${start.replaceAll("'", "''")} ./'`;
+
 /** The links to other languages; a site of one language has none. */
 function languageTree(links: string[]): string {
   if (!isBilingual) return '';
@@ -56,7 +59,7 @@ ${main.replace(/^\n|\s+$/g, '')}
   - ${node('heading', Footer.Head, '[level=2]')}
   - ${node('link', Footer.Button)}
   - ${node('list', Footer.Label)}:
-    ${kinds.map((name) => `- listitem:\n      - link /${name} ./`).join('\n    ')}
+    ${kinds.map((name) => `- listitem:\n      - ${linkTo(name)}`).join('\n    ')}
   - heading /./ [level=2]
   - text: /./
   - ${node('link', Footer.Top)}
@@ -163,8 +166,8 @@ test('a page is announced by its name, and a project is an article of headings, 
       - ${node('link', `${Detail.Visit} ${Shell.NewTab}`)}`;
   const neighbours = `
     - ${node('navigation', Detail.Neighbours)}:
-      - link /${Detail.Next} ./
-      - link /${Detail.Previous} ./`;
+      - ${linkTo(Detail.Next)}
+      - ${linkTo(Detail.Previous)}`;
   await expect(page.locator('body')).toMatchAriaSnapshot(
     pageTree(`
   - article:
