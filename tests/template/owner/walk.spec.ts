@@ -66,7 +66,8 @@ async function takeREADMEsSteps() {
   editJson(join(root, 'data/owner.json'), 'name', { en: owner });
   // The picture first, and the sections after it in another order.
   const home = ['imageSection', 'about', 'projects', 'carousel'];
-  writeJson(root, 'data/site.json', { home, theme: 'day' });
+  const analytics = { src: 'https://stats.example/count.js', attributes: { 'data-site': 'me' } };
+  writeJson(root, 'data/site.json', { home, theme: 'day', analytics });
   const [first, second, third] = readdirSync(join(root, 'data/projects')).map((name) =>
     join(root, 'data/projects', name),
   ) as [string, string, string];
