@@ -91,7 +91,7 @@ test('after Enter in a wrong field, it gets the focus again, so that a screen re
   expect(focused).toHaveBeenCalledTimes(1);
 });
 
-test.each([1, 5, 8])(
+test.each([1, 8])(
   'of %i services, the visitor has to choose one or another topic',
   async (count) => {
     renderForm(count);

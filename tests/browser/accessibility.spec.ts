@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
-import { contrastsOf, expectAccessible } from './axe';
-import {
-  fillForm,
-  formSends,
-  hydrate,
-  inOther,
-  kinds,
-  projects,
-  site,
-  submitText,
-  unknownId,
-  words,
-} from './site';
+import { expectAccessible } from './axe';
+import { fillForm, formSends, hydrate, inOther, kinds, submitText, unknownId, words } from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -53,43 +42,6 @@ for (const path of kinds.map(inOther)) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessibleEverywhere(page, 'menu');
   });
-}
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`texts can be read in the colour of each project, in the ${colorScheme} theme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const { id, link, color = site.colors.page } of projects) {
-      await page.goto(projectRoute(id));
-      await expectAccessible(page, `project ${id}`, ['color-contrast']);
-      if (link) await expectLinkColor(page, color, `project ${id}`);
-    }
-  });
-}
-
-/** Expects that the project's link has the project's exact colour if it can be read, and can be read if it cannot. */
-async function expectLinkColor(page: Page, color: string, state: string) {
-  const link = page.locator('main dl').getByRole('link');
-  const measure = async () => {
-    await waitForAnimations(page);
-    const [drawn = '', background = ''] = await link.evaluate((element) => {
-      const box = element.closest('div') ?? element;
-      return [getComputedStyle(element).color, getComputedStyle(box).backgroundColor];
-    });
-    const pairs: [string, string][] = [
-      [color, background],
-      [drawn, background],
-    ];
-    const [exact = 0, contrast = 0] = await contrastsOf(link, pairs);
-    expect(contrast, `${state}: link`).toBeGreaterThanOrEqual(4.5);
-    return { isReadable: exact >= 4.5, drawn };
-  };
-  const { isReadable, drawn } = await measure();
-  const rgb = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  if (isReadable) expect(drawn, state).toBe(`rgb(${rgb.join(', ')})`);
-  await link.hover();
-  await measure();
 }
 
 test('the form is accessible with errors, after success and after a failure', async ({ page }) => {

@@ -10,7 +10,7 @@ function axe(page: Page): AxeBuilder {
 }
 
 /** @returns the contrast of each pair of CSS colours in an element, as axe computes it; axe has to be in the page */
-export function contrastsOf(element: Locator, pairs: [front: string, back: string][]) {
+function contrastsOf(element: Locator, pairs: [front: string, back: string][]) {
   return element.first().evaluate((parent, all) => {
     const { Color, getContrast } = Reflect.get(window, 'axe').commons.color;
     const probe = parent.appendChild(document.createElement('i'));

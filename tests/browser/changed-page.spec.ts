@@ -212,11 +212,6 @@ test("an extension's own fields change nothing in the form that React makes", as
   await expect(page.locator('[name=newsletter]:checked')).toHaveCount(0);
 });
 
-test('the contact page starts React by itself', async ({ page }) => {
-  await page.goto(contact);
-  await page.waitForFunction(isHydrated);
-});
-
 for (const when of ['before', 'after'] as const) {
   test(`a page translated ${when} React starts works to the end`, async ({ page }) => {
     const errors: string[] = [];

@@ -3,16 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { fontWaitMs } from '@/lib/constants.mjs';
 import { routes } from '@/lib/routes';
 import { countLetters } from './letters';
-import {
-  deepRoute,
-  findCutTexts,
-  holdFiles,
-  inOther,
-  kindPages,
-  kinds,
-  pages,
-  projects,
-} from './site';
+import { deepRoute, findCutTexts, holdFiles, inOther, kindPages, kinds, projects } from './site';
 import { expect, test } from './test';
 
 test.use({
@@ -64,7 +55,7 @@ for (const [system, unavailable, width] of systems) {
   }
 }
 
-const latinPages = pages.filter(
+const latinPages = kindPages.filter(
   ({ locale }) => new Intl.Locale(locale).maximize().script === 'Latn',
 );
 test("a first visit is drawn in the site's own letters", async ({ page }) => {
@@ -97,7 +88,7 @@ for (const [outcome, lose] of [
   test(`if the fonts ${outcome}, everything can be read`, async ({ page }) => {
     await page.route('**/*.woff2', lose);
     await page.setViewportSize({ width: 320, height: 844 });
-    for (const { path } of kindPages) {
+    for (const path of kinds.map(inOther)) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('footer')).toBeVisible();
       expect(await findCutTexts(page), path).toEqual([]);

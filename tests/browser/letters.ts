@@ -20,8 +20,10 @@ export async function countLetters(
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: -1 });
   const counts = new Map<string, number>();
-  for (const nodeId of parentsOfText(root)) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const answers = await Promise.all(
+    parentsOfText(root).map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  for (const { fonts } of answers) {
     for (const { familyName, isCustomFont, glyphCount } of fonts) {
       const name = isCustomFont ? familyName : `${familyName} of the system`;
       counts.set(name, (counts.get(name) ?? 0) + glyphCount);

@@ -39,14 +39,36 @@ for (const [colorScheme, theme] of [
   test.describe(() => {
     test.use({ colorScheme, javaScriptEnabled: false });
 
-    test(`by ${theme}, each project's page is its room, without scripts too`, async ({ page }) => {
+    test(`by ${theme}, each project's page is its room up to its end, in one colour of letters, without scripts too`, async ({
+      page,
+    }) => {
+      const ends = new Set<string>();
       for (const { id, color = site.colors.page, room } of projects) {
         await page.goto(projectRoute(id));
         const found = await roomOf(page);
         // A derived room is that of the toolbar.
         expect(found, `project ${id}`).toEqual(inRoom(room?.[theme] ?? found.toolbar, color));
         expect(found.toolbar).not.toBe(theme === 'day' ? site.colors.paper : site.colors.night);
+        const { inks, end } = await page.evaluate(() => {
+          const style = (part: string) => getComputedStyle(document.querySelector(part) as Element);
+          const parts = [
+            'body',
+            'h1',
+            '[data-ends-page]',
+            '[data-ends-page] a',
+            'footer',
+            'header',
+          ];
+          return {
+            inks: parts.map((part) => style(part).color),
+            end: style('[data-ends-page]').backgroundColor,
+          };
+        });
+        expect(new Set(inks).size, `project ${id}: ${inks}`).toBe(1);
+        ends.add(end);
       }
+      // The end of each page is the room of the next project.
+      expect(ends.size).toBe(projects.length);
     });
   });
 }
@@ -128,31 +150,6 @@ test("a phone's pill has the site's own colour in each room, also in the menu", 
     expect(new Set(pills).size, pills.join()).toBe(1);
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each page's name and its end have the letters of the page, in the ${colorScheme} theme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const ends = new Set<string>();
-    for (const { id } of projects) {
-      await page.goto(projectRoute(id));
-      const { ink, inks, end } = await page.evaluate(() => {
-        const style = (element: Element | null) => element && getComputedStyle(element);
-        const parts = ['h1', '[data-ends-page]', '[data-ends-page] a', 'body > footer', 'header'];
-        return {
-          ink: style(document.body)?.color,
-          inks: parts.map((part) => style(document.querySelector(part))?.color),
-          end: style(document.querySelector('[data-ends-page]'))?.backgroundColor,
-        };
-      });
-      expect(new Set(inks), `project ${id}`).toEqual(new Set([ink]));
-      ends.add(String(end));
-    }
-    // The end of each page is the room of the next project.
-    expect(ends.size).toBe(projects.length);
-  });
-}
 
 for (const width of [390, 1280]) {
   test(`the list is in one room at a time, at ${width} px`, async ({ page }) => {

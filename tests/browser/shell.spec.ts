@@ -3,7 +3,16 @@ import { localize } from '@/lib/content/localize';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { projectRoute } from '@/lib/routes';
 import { en, messages } from '../texts';
-import { deepRoute, holdFiles, hydrate, inOther, owner, pages, projects, unknownId } from './site';
+import {
+  deepRoute,
+  holdFiles,
+  hydrate,
+  inOther,
+  kindPages,
+  owner,
+  projects,
+  unknownId,
+} from './site';
 import { expect, test } from './test';
 
 test('the menu is a popover before React, which makes the open one modal without moving anything', async ({
@@ -98,7 +107,7 @@ test.describe('on a phone', () => {
   });
 
   test('the end of a page is above the pill', async ({ page }) => {
-    for (const { path } of pages) {
+    for (const { path } of kindPages) {
       await page.goto(path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const bottoms = await page

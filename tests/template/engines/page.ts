@@ -47,3 +47,12 @@ export function menuState(engine: Engine) {
 }
 
 export const opener = 'header [popovertarget]';
+
+/** Opens the menu, and waits for its light. */
+export async function openMenu(engine: Engine) {
+  await engine.click(opener);
+  await expect.poll(async () => (await menuState(engine)).open).toBe(true);
+  const animations = () =>
+    engine.evaluate(() => document.querySelector<HTMLElement>('#menu')?.getAnimations().length);
+  await expect.poll(animations).toBe(0);
+}

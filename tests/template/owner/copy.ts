@@ -1,14 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { execa } from 'execa';
 import sirv from 'sirv';
-import { projectFolders } from '@/scripts/read/project-folders';
 import { host } from '@/scripts/util/port.mjs';
 import { copyCheckout } from '../../copy-checkout';
-import { removeTexts } from '../../edit-json';
 import { noSettings } from '../../settings';
 
 const port = Number(process.env.PORT);
@@ -21,16 +19,10 @@ export const env = {
   ...Object.fromEntries(Object.keys(noSettings).map((key) => [key, undefined])),
 };
 
-/**
- * Makes a copy of the checkout, which a test may change.
- * @param projects how many of its projects to keep
- */
-export function makeCopy(name: string, projects = Number.POSITIVE_INFINITY): string {
+/** Makes a copy of the checkout, which a test may change. */
+export function makeCopy(name: string): string {
   const root = join(process.env.WORK ?? '', name);
   copyCheckout(root);
-  for (const folder of projectFolders(root).slice(projects)) {
-    rmSync(join(root, folder), { recursive: true });
-  }
   return root;
 }
 
@@ -92,12 +84,6 @@ export function expectOwnFiles(root: string): void {
     expect(readFileSync(join(root, 'out', file), 'utf8'), file).toBe(text);
   }
   expect(readdirSync(join(root, 'out/demo'))).toEqual(['index.html']);
-}
-
-/** Removes a language from a copy, as its owner would. */
-export function removeLanguage(root: string, locale: string): void {
-  editText(root, 'lib/i18n/locales.ts', `'${locale}', `, '');
-  removeTexts(root, locale);
 }
 
 export function editText(root: string, file: string, from: string, to: string): void {
