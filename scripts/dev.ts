@@ -26,7 +26,7 @@ await run(usage, async () => {
   const [name, ...inNetwork] = hostNames(readHost());
   const { form } = (await followContent(root)).contacts;
   // An edit of the content may make a form that sends.
-  if (missingContactKeys().length > 0) {
+  if (missingContactKeys('emailjs').length > 0) {
     const outbox = createServer((request, response) => {
       if (!handleOutbox(request, response, port)) response.writeHead(404).end();
     }).listen(0, readHost());

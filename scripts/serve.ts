@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { basePath } from '../lib/asset-path';
+import type { Contacts } from '../lib/content/schema';
 import { hostNames } from './util/addresses';
 import { cacheControl } from './util/cache-control';
 import { run } from './util/command-line';
+import { readJson } from './util/json';
 import { handleOutbox } from './util/outbox';
 import { readHost, readPort } from './util/port.mjs';
 import { loadSettings, missingContactKeys } from './util/settings';
@@ -19,11 +21,17 @@ await run('Serves out/: npm start calls it.', async () => {
   loadSettings(process.cwd());
   const base = basePath();
   const port = readPort();
+  const { form = 'emailjs' } = Object(readJson('.', 'data/contacts.json', [])) as Partial<Contacts>;
   const serveFile = sirv(out, {
     // Looks files up for each request, because a build can replace `out/` at any time.
     dev: true,
     etag: true,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheControl(path));
+      // Without a charset, browsers read plain text as Latin-1.
+      if (/\.(?:md|txt)$/.test(path))
+        response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+    },
   });
   const server = createServer((request, response) => {
     if (handleOutbox(request, response, port)) return;
@@ -49,7 +57,7 @@ await run('Serves out/: npm start calls it.', async () => {
     const [origin, ...inNetwork] = hostNames(readHost()).map((name) => `http://${name}:${port}`);
     console.log(`\nThe site:       ${origin}${base}/`);
     for (const each of inNetwork) console.log(`In the network: ${each}${base}/`);
-    if (missingContactKeys().length > 0) console.log(`Its outbox:     ${origin}/outbox/`);
+    if (missingContactKeys(form).length > 0) console.log(`Its outbox:     ${origin}/outbox/`);
     console.log('To stop:        Ctrl+C');
   });
 });

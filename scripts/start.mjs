@@ -1,5 +1,5 @@
-// `npm start` on a fresh clone: installs packages, builds, serves. It runs before the packages are installed, so it
-// imports only Node's modules. It must also run on an old Node, to report that it is too old.
+// `npm start` on a fresh clone: installs packages, builds, serves. It runs before the packages are installed, so until then
+// it uses only Node's modules. It must also run on an old Node, to report that it is too old.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';

@@ -36,7 +36,7 @@ export function Opening({ study: { opening, lang }, className = '' }: OpeningPro
     <p
       className={`${styles.opening} ${className}`}
       {...lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, checked against an allow-list before the build
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, sanitized by the build
       dangerouslySetInnerHTML={{ __html: opening }}
     />
   );

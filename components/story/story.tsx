@@ -23,12 +23,12 @@ function StoryBlock({ block, lang }: { block: Block; lang?: TextLanguage }) {
   if (block.kind === 'figures') return <Figures figures={block.figures} lang={lang} />;
   const html = { __html: block.html };
   if (block.kind === 'text') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, cleaned before the build
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, sanitized by the build
     return <div className={styles.text} {...lang} dangerouslySetInnerHTML={html} />;
   }
   return (
     <figure className={styles.quote} {...lang} data-reveal>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, cleaned before the build */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, sanitized by the build */}
       <blockquote dangerouslySetInnerHTML={html} />
       {block.by && <figcaption>{block.by}</figcaption>}
     </figure>

@@ -42,7 +42,7 @@ export type MakePicture = (master: Master, options: Options) => Promise<Picture>
 
 /**
  * @param root the checkout
- * @returns a function that encodes a picture in all widths, with a content hash in each name, unless the cache has it. The
+ * @returns a function that encodes a picture in all widths, with a content hash in each name, unless an earlier build has. The
  * colours become sRGB with 8 bits. Of an animation, it takes the first frame
  */
 export function pictureMaker(root: string): MakePicture {
@@ -52,7 +52,7 @@ export function pictureMaker(root: string): MakePicture {
     const { background, jpegBackground = background } = options;
     const crop = options.isCard ? cardCrop(master) : undefined;
     // Another colour or crop changes only the pictures that it is visible in.
-    const changes = [master.hasAlpha && (background ?? jpegBackground), crop].filter(Boolean);
+    const changes = [master.hasAlpha && [background, jpegBackground], crop];
     const digest = hash('sha256', settings + master.digest + JSON.stringify(changes)).slice(0, 12);
     const picture =
       pictures.get(digest) ??
@@ -100,7 +100,7 @@ async function encode(
   await Promise.all([
     write(
       pictureSrc(picture),
-      resize(Math.min(width, jpegWidth), background ?? jpegBackground).jpeg(encoders.jpeg),
+      resize(Math.min(width, jpegWidth), jpegBackground).jpeg(encoders.jpeg),
     ),
     ...widthsOf(picture).map((each) =>
       write(avifFile(picture, each), resize(each).avif(encoders.avif)),
@@ -110,10 +110,10 @@ async function encode(
   return picture;
 }
 
-/** @returns the picture that an earlier build made, if all its files are in the cache */
+/** @returns the picture that an earlier build made, if all its files are there */
 function readCached(root: string, record: string): Picture | undefined {
   if (!existsSync(record)) return undefined;
   const picture: Picture = JSON.parse(readFileSync(record, 'utf8'));
-  const isCached = (url: string) => existsSync(mediaFile(root, url));
-  return pictureFiles(picture).every(isCached) ? picture : undefined;
+  const isMade = (url: string) => existsSync(mediaFile(root, url));
+  return pictureFiles(picture).every(isMade) ? picture : undefined;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import leven from 'leven';
+import { z } from 'zod';
 import { pictureEndings } from '../../lib/content/picture-formats';
 import { type Open, schemasWith } from '../../lib/content/schema';
 import { type Drawing, readDrawing } from '../drawings/drawings';
@@ -37,7 +38,7 @@ export function openFiles(root: string) {
       const loop = read(file);
       checkFilm(file, loop.bytes);
       const posters = pictureEndings.map((ending) => posterOf(file, ending));
-      const poster = posters.find((each) => existsSync(join(root, each)));
+      const poster = posters.find((each) => findFile(root, each));
       if (poster) return { picture: await picture(poster), loop };
       throw new FileError(
         `names ${file}, which has no poster. Save its first frame: ${posterCommand(file)}`,
@@ -46,7 +47,10 @@ export function openFiles(root: string) {
   };
 
   function read(file: string): NamedFile {
-    return { file, bytes: readFileSync(findFile(root, file)) };
+    const found = findFile(root, file);
+    if (!found)
+      throw new FileError(`names a file that does not exist: ${file}${suggest(root, file)}`);
+    return { file, bytes: readFileSync(found) };
   }
 }
 
@@ -67,7 +71,7 @@ function opener<T>(inFolder: (name: string) => string, open: (file: string) => P
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       context.addIssue(error.message);
-      return context.value as never;
+      return z.NEVER;
     }
   };
   return fromSchema;
@@ -83,18 +87,24 @@ function once<T>(open: (file: string) => Promise<T>) {
 }
 
 /** The disk may have the letters of a name decomposed, as in a ZIP file of macOS. */
-function findFile(root: string, file: string): string {
-  const folder = join(root, dirname(file));
-  const wanted = basename(file);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const name = names.find((each) => each.normalize() === wanted.normalize());
-  if (name) return join(folder, name);
-  const [nearest] = names
-    .map((each) => ({ each, distance: leven(each, wanted) }))
+function findFile(root: string, file: string): string | undefined {
+  const isNamed = (name: string) => name.normalize() === basename(file).normalize();
+  const name = namesBeside(root, file).find(isNamed);
+  return name && join(root, dirname(file), name);
+}
+
+/** @returns the name in the same folder that is most like the missing one, as a question */
+function suggest(root: string, file: string): string {
+  const [nearest] = namesBeside(root, file)
+    .map((name) => ({ name, distance: leven(name, basename(file)) }))
     .filter(({ distance }) => distance <= mostTypos)
     .sort((a, b) => a.distance - b.distance);
-  const question = nearest ? `. Did you mean ${nearest.each}?` : '';
-  throw new FileError(`names a file that does not exist: ${file}${question}`);
+  return nearest ? `. Did you mean ${nearest.name}?` : '';
+}
+
+function namesBeside(root: string, file: string): string[] {
+  const folder = join(root, dirname(file));
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 async function openDrawing({ file, bytes }: NamedFile): Promise<Drawing> {

@@ -13,10 +13,8 @@ export function projectFolders(root: string): string[] {
     .map((name) => `data/projects/${name}`);
 }
 
-/** A broken link is taken as a folder with files, so that its `project.json` is reported as missing. */
 function hasFiles(path: string): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat?.isDirectory()) return !stat;
+  if (!statSync(path).isDirectory()) return false;
   return readdirSync(path, { recursive: true, withFileTypes: true }).some(
     (entry) => !entry.isDirectory() && !hidden.test(entry.name),
   );

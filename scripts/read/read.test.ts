@@ -186,7 +186,7 @@ test('files that are missing, in an unknown language or no JSON are reported at 
     'data/projects/14-new/en.md is missing: write the project’s text in it',
     `${contacts} is not valid JSON`,
     // Once, not in each file.
-    `${ledger}/de.md is in a language that is not in lib/i18n/locales.ts: add 'de' there`,
+    `${ledger}/de.md is in a language that is not in lib/i18n/locales.ts: add it by npm run language -- add de`,
   ]);
 });
 

@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['| a |\n|---|\n| 1 |', /^<div tabindex="0"><table>.*<td>1<\/td>.*<\/table><\/div>$/s],
   ['~~a~~ b', '<p><del>a</del> b</p>'],
-  ['```\na < b\n```', '<pre tabindex="0"><code>a &lt; b\n</code></pre>'],
+  ['```\na < b\n```', '<pre dir="ltr" tabindex="0"><code>a &lt; b\n</code></pre>'],
   ['a\n\n---\n\n#### b', '<p>a</p>\n<hr>\n<h4>b</h4>'],
   ['- [x] a', /<li.*>☑ a<\/li>/],
   ['a[^1]\n\n[^1]: b', /<a href="#user-content-fn-1".*<hr id.*<li id="user-content-fn-1">/s],

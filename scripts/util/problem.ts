@@ -51,7 +51,7 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
 }
 
 export function languageProblem(file: string, field: string, language: string): Problem {
-  const message = `is in a language that is not in lib/i18n/locales.ts: add '${language}' there, or delete this language from data/ and messages/`;
+  const message = `is in a language that is not in lib/i18n/locales.ts: add it by npm run language -- add ${language}, or delete it from data/ and messages/`;
   return { file, field, message, language };
 }
 

@@ -70,7 +70,7 @@ test('a mistake in a variable of the host names the environment', async () => {
 });
 
 test('the form sends to EmailJS, to the outbox, or by the mail program', () => {
-  expect(missingContactKeys()).toHaveLength(3);
+  expect(missingContactKeys('emailjs')).toHaveLength(3);
   expect(missingContactKeys('mail')).toEqual([]);
   expect(contactOrigins('emailjs')).toEqual([]);
   for (const [origin, origins] of [

@@ -82,13 +82,13 @@ export function setDefaultSiteUrl(port: number): void {
 }
 
 /** @returns the names of the contact form's settings that are not set; none if it needs no settings */
-export function missingContactKeys(form: ContactForm = 'emailjs'): string[] {
+export function missingContactKeys(form: ContactForm): string[] {
   return form === 'mail' ? [] : contactKeys.filter((key) => !process.env[key]);
 }
 
 /** @returns the origins that the contact form sends to, for the Content-Security-Policy; none if it does not send */
 export function contactOrigins(form: ContactForm): string[] {
-  if (form === 'mail' || missingContactKeys().length > 0) return [];
+  if (form === 'mail' || missingContactKeys(form).length > 0) return [];
   const origin = process.env[contactOriginKey] || 'https://api.emailjs.com';
   // The policy always allows the page's own server.
   return origin === '/' ? [] : [origin];

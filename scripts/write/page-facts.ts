@@ -5,7 +5,6 @@ import type { Content, PageFacts, Project } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
-import { makePalette } from '../colours/palette';
 import type { ContentSource } from '../read/read';
 import type { Faces } from '../type/fonts';
 import { limit } from '../util/parallel';
@@ -14,7 +13,7 @@ import { lastChange } from './history';
 import { makeSharePicture, type ShareCard } from './share-pictures';
 
 /** What has pictures. */
-interface Pictured extends Pick<Content, 'scenes'> {
+interface Pictured extends Pick<Content, 'scenes' | 'palette'> {
   projects: Omit<Project, 'nameFit'>[];
 }
 
@@ -48,9 +47,8 @@ export async function makePages(
       return { path: localizeRoute(route, locale), sources, card: { ...shownCard, signature } };
     }),
   );
-  const palette = makePalette(source.site.colors);
   const draw = async ({ path, sources, card }: (typeof pages)[number]) => {
-    const share = await makeSharePicture(root, card, faces, palette);
+    const share = await makeSharePicture(root, card, faces, pictured.palette);
     return [path, { share, modified: lastChange(root, sources) }] as const;
   };
   const title = `Drawing ${pages.length} share pictures`;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Content, LocalizedText } from '../../lib/content/types';
+import type { Content, LocalizedText, Palette } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { makePalette } from '../colours/palette';
@@ -23,7 +23,7 @@ import { shownTexts } from './shown-texts';
 
 /**
  * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
- * and the pictures in `public/media/`. It checks everything before it writes anything.
+ * and the pictures in `public/media/`. What the schemas refuse stops it before it writes anything.
  * @param root the checkout
  * @param options `drafts` shows the projects with `"draft": true`, for `npm run dev`
  * @returns the checked content of `data/` and `messages/` that is shown
@@ -54,7 +54,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
   const palette = makePalette(site.colors);
   // Pictures are encoded in other threads, fonts in this one.
   const [pictured, faces] = await Promise.all([
-    runStep('Making the pictures', () => makePictures(root, source)),
+    runStep('Making the pictures', () => makePictures(root, source, palette)),
     makeFonts(root, texts.all),
   ]);
   const { scenes, portrait } = pictured;
@@ -82,13 +82,12 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     scenes,
     projects,
     analytics: site.analytics && { ...site.analytics.attributes, src: site.analytics.src },
-    pages: await makePages(root, source, { scenes, projects }, faces),
+    pages: await makePages(root, source, { scenes, projects, palette }, faces),
   };
 }
 
-async function makePictures(root: string, source: ContentSource) {
+async function makePictures(root: string, source: ContentSource, palette: Palette) {
   const makePicture = pictureMaker(root);
-  const palette = makePalette(source.site.colors);
   const [scenes, projects] = await Promise.all([
     makeScenes(source, makePicture),
     Promise.all(source.projects.map((project) => makeProject(root, project, palette, makePicture))),

@@ -14,7 +14,7 @@ export interface ShareCard {
   label: string;
   /** The colour of the lamp's light: `#rrggbb`. */
   color: string;
-  /** URLs of JPEGs in the cache. Several become tiles, three in a row. */
+  /** URLs of JPEGs. Several become tiles, three in a row. */
   art: string[];
   /** The art fills the full width and goes behind the title; otherwise it is below the title. */
   bleed?: boolean;
@@ -34,7 +34,7 @@ const maxBytes = 300_000;
 /** JPEG qualities. */
 const qualities = { default: 84, large: 40 };
 
-/** Draws a page's Open Graph image as a JPEG in the cache. @returns its URL */
+/** Draws a page's Open Graph image as a JPEG. @returns its URL */
 export function makeSharePicture(
   root: string,
   card: ShareCard,
