@@ -36,9 +36,11 @@ await run(usage, async () => {
     Object.assign(process.env, outboxEnv(origin));
     if (form !== 'mail') console.log(`Messages of the contact form: ${origin}/outbox/`);
   }
-  process.env.DEV_HOSTS = inNetwork.join();
+  if (inNetwork.length > 0) process.env.DEV_HOSTS = inNetwork.join();
   process.env.NEXT_TELEMETRY_DISABLED = '1';
-  console.log(`The site: http://${name}:${port}${basePath()}/`);
+  for (const each of [name, ...inNetwork]) {
+    console.log(`The site: http://${each}:${port}${basePath()}/`);
+  }
   const args = ['node_modules/next/dist/bin/next', 'dev', '-p', `${port}`, '-H', readHost()];
   const next = spawn(process.execPath, args, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
