@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "https://me.example/"} */
 test('the script of the service comes after the page has loaded, with the attributes of its tag', () => {
   jest.useFakeTimers();
   const attributes = { src: 'https://a.example/count.js', 'data-id': '7' };

@@ -5,5 +5,7 @@ const attributes: Record<string, string> = JSON.parse(document.currentScript?.da
 
 const script = document.createElement('script');
 for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-// Loads after the page, so that analytics does not delay it.
-addEventListener('load', () => setTimeout(() => document.head.append(script)));
+// Loads after the page, so that analytics does not delay it. Previews and tests are no visits.
+if (location.hostname !== 'localhost') {
+  addEventListener('load', () => setTimeout(() => document.head.append(script)));
+}
