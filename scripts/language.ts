@@ -30,12 +30,20 @@ function addLanguage(code: string) {
   if (!existsSync(file)) {
     // Not parsed, so that escapes such as \u00ad stay visible.
     const english = readFileSync(messagesFile(defaultLocale), 'utf8');
-    writeFileSync(file, english.replace(/":\s*"/g, '$&TODO: '));
+    const marked = english.replace(/(?<=": ")(.+)(?=")/g, (text) =>
+      hasWords(text) ? `TODO: ${text}` : text,
+    );
+    writeFileSync(file, marked);
   }
   writeCodes([...locales, code]);
   console.log(
     `Added ${languageNames.of(code)}. npm run check lists the texts to translate, in ${file} and data/: until then, pages show the English ones.`,
   );
+}
+
+/** Nothing is to be translated in `{title} · {name}`. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\w+\}|<\/?\w+>/g, ''));
 }
 
 function removeLanguage(code: string) {
