@@ -28,14 +28,10 @@ export const projects: ProjectSource[] = projectFolders('.')
   .map((folder): ProjectSource => readJson(join(folder, 'project.json')))
   .filter(({ draft }) => !draft);
 
-const siteFile = existsSync('data/site.json') ? readJson('data/site.json') : {};
-
 /** The settings of `data/site.json`. */
-export const site = siteSchema.parse(siteFile);
-
-/** The owner's analytics, which count no test: an empty script answers for them. */
-export const analyticsOrigin: string | undefined =
-  siteFile.analytics && new URL(siteFile.analytics.src).origin;
+export const site = siteSchema.parse(
+  existsSync('data/site.json') ? readJson('data/site.json') : {},
+);
 
 /** The logos of the carousel. */
 const logos: LogoSource[] = existsSync('data/logos.json') ? readJson('data/logos.json') : [];
