@@ -65,7 +65,7 @@ function removeLanguage(code: string) {
 
 function removeEntries(file: string, code: string) {
   let isChanged = false;
-  const json = JSON.parse(readFileSync(file, 'utf8'), (_, value) => {
+  const json = JSON.parse(new TextDecoder().decode(readFileSync(file)), (_, value) => {
     if (isObject(value) && Object.hasOwn(value, defaultLocale) && Object.hasOwn(value, code)) {
       isChanged = true;
       delete value[code];

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '../lib/i18n/locales';
 import { projectFolders } from './read/project-folders';
 import { run, UserError } from './util/command-line';
+import { readJson } from './util/json';
 
 const usage = `npm run new-project                   makes the folder of a project in data/projects/
 npm run new-project -- --cover FILE   with this picture as its cover`;
@@ -16,7 +17,7 @@ await run(usage, async () => {
   const { cover } = parseArgs({ options: { cover: { type: 'string' } } }).values;
   if (cover && !existsSync(cover)) throw new UserError(`There is no file ${cover}`);
   const numbers = projectFolders('.').flatMap((folder) => [
-    readProject(folder).id,
+    readProject(folder).id ?? 0,
     Number.parseInt(basename(folder), 10) || 0,
   ]);
   const id = 1 + Math.max(0, ...numbers);
@@ -37,6 +38,6 @@ await run(usage, async () => {
   );
 });
 
-function readProject(folder: string): { id: number } {
-  return JSON.parse(readFileSync(join(folder, 'project.json'), 'utf8'));
+function readProject(folder: string) {
+  return Object(readJson(folder, 'project.json', [])) as { id?: number };
 }

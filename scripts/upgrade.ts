@@ -107,19 +107,23 @@ function updateTexts(
   translated: Texts,
   path = '',
 ): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((key) => {
-    const text = now[key];
-    if (typeof text === 'object') {
-      const parts = [own, before, translated].map((texts) => texts[key] ?? {}) as Texts[];
-      const [ownPart = {}, beforePart = {}, translatedPart = {}] = parts;
-      own[key] = ownPart;
-      return updateTexts(ownPart, beforePart, text, translatedPart, `${path}${key}.`);
-    }
-    if (text === undefined) delete own[key];
-    if (text === undefined || own[key] !== undefined || before[key] !== undefined) return [];
-    own[key] = translated[key] ?? `TODO: ${text}`;
-    return [path + key];
-  });
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  // How many services there are is the owner's choice.
+  return keys
+    .filter((key) => !/^Service\d+$/.test(key))
+    .flatMap((key) => {
+      const text = now[key];
+      if (typeof text === 'object') {
+        const parts = [own, before, translated].map((texts) => texts[key] ?? {}) as Texts[];
+        const [ownPart = {}, beforePart = {}, translatedPart = {}] = parts;
+        own[key] = ownPart;
+        return updateTexts(ownPart, beforePart, text, translatedPart, `${path}${key}.`);
+      }
+      if (text === undefined) delete own[key];
+      if (text === undefined || own[key] !== undefined || before[key] !== undefined) return [];
+      own[key] = translated[key] ?? `TODO: ${text}`;
+      return [path + key];
+    });
 }
 
 /** @returns the texts in a commit; none if it lacks the file */

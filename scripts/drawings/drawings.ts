@@ -27,6 +27,7 @@ export async function readDrawing(text: string, file: string): Promise<Drawing> 
         params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
       },
       'convertStyleToAttrs',
+      'removeStyleElement',
       // A page would show it as a tooltip.
       'removeTitle',
       'removeScripts',

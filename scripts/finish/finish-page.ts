@@ -171,9 +171,8 @@ function addStyles(page: JSDOM, css: string): void {
       '<svg id="late-styles"><style></style></svg><template id="page-end"></template>',
     );
   const root = mark.hasAttribute('data-at-once') ? '' : ':root:not([data-awaits-fonts]) ';
-  for (const lateStyle of document.querySelectorAll('svg > style')) {
-    lateStyle.textContent = late + displayRest(root, 'revert-layer');
-  }
+  const lateStyle = document.querySelector('#late-styles > style');
+  if (lateStyle) lateStyle.textContent = late + displayRest(root, 'revert-layer');
 }
 
 /** A rule for what follows the first view. Its cascade layer is the last one, so no other layer overrides it. */

@@ -10,7 +10,8 @@ const omitted =
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
   .addRule('term', { filter: 'dt', replacement: (text) => `\n- ${text}: ` })
-  .addRule('value', { filter: 'dd', replacement: (text) => text.trim() });
+  .addRule('value', { filter: 'dd', replacement: (text) => text.trim() })
+  .keep('table');
 
 /** Writes each page's text as Markdown beside it, for pages that `finishPages` does not touch. */
 export function writeMarkdown(out: string): void {

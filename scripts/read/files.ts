@@ -37,7 +37,8 @@ export function openFiles(root: string) {
       if (!isFilm(file)) return { picture: await picture(file) };
       const loop = read(file);
       checkFilm(file, loop.bytes);
-      const posters = pictureEndings.map((ending) => posterOf(file, ending));
+      const endings = pictureEndings.flatMap((ending) => [ending, ending.toUpperCase()]);
+      const posters = endings.map((ending) => posterOf(file, ending));
       const poster = posters.find((each) => findFile(root, each));
       if (poster) return { picture: await picture(poster), loop };
       throw new FileError(
@@ -104,7 +105,8 @@ function suggest(root: string, file: string): string {
 
 function namesBeside(root: string, file: string): string[] {
   const folder = join(root, dirname(file));
-  return existsSync(folder) ? readdirSync(folder) : [];
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
 }
 
 async function openDrawing({ file, bytes }: NamedFile): Promise<Drawing> {

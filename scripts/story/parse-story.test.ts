@@ -65,6 +65,7 @@ test('text around pictures becomes blocks in its own order', () => {
   expect(plain).toBe(
     'A shop for honey, seen. By altitude linden thyme Half of the jars. It works. Yes. Nobody said this.',
   );
+  expect(parseStory('First[^1].\n\n[^1]: Seven', []).plain).toBe('First.');
 });
 
 test.each([

@@ -80,6 +80,7 @@ export function parseStory(source: string, client: string[]): Story {
       story.blocks.push({ kind: 'figures', figures });
     }
   }
+  removeFootnotes(tree);
   return { ...story, plain: toText(tree).replace(/\s+/g, ' ').trim() };
 }
 
@@ -98,6 +99,16 @@ function makeAccessible(tree: Root): void {
     const box = { type: 'element', tagName: 'div', properties: { tabIndex: 0 } } as const;
     parent.children[index] = { ...box, children: [node], position: node.position };
     return SKIP;
+  });
+}
+
+/** Takes out what a description has no use for: the marks in the text, and the notes after it. */
+function removeFootnotes(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties }, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (tagName !== 'sup' && !('dataFootnotes' in properties)) return undefined;
+    parent.children.splice(index, 1);
+    return index;
   });
 }
 

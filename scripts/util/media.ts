@@ -54,15 +54,16 @@ export async function makeMedia(
   return url;
 }
 
-/** The hash in the name of each file that the build makes. An owner's own file in `public/media/` has none. */
-const hashInName = /(?:^|-)[0-9a-f]{12}[-.]/;
+/** The names that the build gives. An owner's own file in `public/media/` has another. */
+const madeName =
+  /^(?:[\da-f]{12}(?:\.jpeg|-\d+\.avif)|(?:share|cv-[a-z]+|icon[\w-]*|logos|loop)-[\da-f]{12}\.\w+)$/;
 
 /** Deletes the made files that the content no longer uses: Next publishes everything in `public/`. */
 export function pruneMedia(root: string, content: Content): void {
   const used = mediaOf(content);
   const folder = mediaFile(root, '/media');
   for (const file of readdirSync(folder)) {
-    if (hashInName.test(file) && !used.has(`/media/${file}`)) rmSync(join(folder, file));
+    if (madeName.test(file) && !used.has(`/media/${file}`)) rmSync(join(folder, file));
   }
 }
 

@@ -50,10 +50,11 @@ test('a new PDF replaces the published CV', async () => {
 
 test('the next build removes what no content uses, and makes what is missing', async () => {
   await prepare(root);
+  writeFileSync(join(root, 'public/media/202401151234.jpg'), 'of the owner');
   const before = published();
   const picture = Object.keys(before).find((file) => file.endsWith('-32.avif')) ?? '';
   const write = (file: string) => writeFileSync(join(root, 'public/media', file), 'stale');
-  for (const kind of ['cv-en', 'cv', 'icon', 'icon-maskable-192', 'logos', 'share']) {
+  for (const kind of ['cv-en', 'icon', 'icon-maskable-192', 'logos', 'share']) {
     write(`${kind}-0123456789ab.png`);
   }
   write(picture.replace('-32.', '-640.'));
