@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { menuId } from './menu-button';
 import { useMenuState } from './menu-state';
 import { showAsModal } from './show-as-modal';
@@ -12,8 +12,7 @@ export function MenuDialog({ label, className, children }: Props) {
   const [isOpen, setOpen] = useMenuState();
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before the next press: an effect could run after one that has closed the menu, and open it again.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const takeOver = () => setOpen(ref.current?.matches('[open], :popover-open') ?? false);
     takeOver();
     // The page in the back/forward cache and the page that Next shows would keep the menu open.
