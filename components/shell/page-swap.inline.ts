@@ -2,7 +2,8 @@
 // reports every transition to the next document that it skips.
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   viewTransition?.ready.catch(() => {});
-  if (!/\/([?#]|$)/.test(activation?.entry.url ?? '/')) viewTransition?.skipTransition();
+  // A page that the browser takes from its cache may have no entry yet.
+  if (!/\/([?#]|$)/.test(activation?.entry?.url ?? '/')) viewTransition?.skipTransition();
 });
 
 // The page would come back from the back/forward cache with the menu open. Once React runs, the menu closes itself.
