@@ -65,7 +65,7 @@ test('text around pictures becomes blocks in its own order', () => {
   expect(plain).toBe(
     'A shop for honey, seen. By altitude linden thyme Half of the jars. It works. Yes. Nobody said this.',
   );
-  expect(parseStory('First[^1].\n\n[^1]: Seven', []).plain).toBe('First.');
+  expect(parseStory('9 m<sup>2</sup>[^1].\n\n[^1]: Seven', []).plain).toBe('9 m2.');
 });
 
 test.each([

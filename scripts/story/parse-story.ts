@@ -102,11 +102,11 @@ function makeAccessible(tree: Root): void {
   });
 }
 
-/** Takes out what a description has no use for: the marks in the text, and the notes after it. */
+/** Removes the footnotes and the links to them, which a description cannot have. */
 function removeFootnotes(tree: Root): void {
-  visit(tree, 'element', ({ tagName, properties }, index, parent) => {
+  visit(tree, 'element', ({ properties }, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (tagName !== 'sup' && !('dataFootnotes' in properties)) return undefined;
+    if (!('dataFootnoteRef' in properties || 'dataFootnotes' in properties)) return undefined;
     parent.children.splice(index, 1);
     return index;
   });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** @returns a function that does the same work, but at most once a processor at a time: a decoded picture takes 10 MB and more */
+/** @returns a function that calls `work`, at most once per processor at a time: a decoded picture takes 10 MB or more */
 export function limit<A extends unknown[], R>(work: (...args: A) => Promise<R>) {
   const waiting: (() => void)[] = [];
   let free = availableParallelism();
