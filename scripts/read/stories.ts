@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale, locales } from '../../lib/i18n/lo
 import type { Master } from '../pictures/master';
 import { clientNames } from '../story/client-name';
 import { type BlockSource, parseStory } from '../story/parse-story';
-import { languageNames } from '../util/language-names';
+import { languageName } from '../util/language-names';
 import { FileError, languageProblem, type Problem } from '../util/problem';
 import type { Files, NamedFile } from './files';
 import type { PlacedText } from './texts';
@@ -91,8 +91,8 @@ export async function readStories(
 /** Finds files such as `de.md` of languages that are not in `locales.ts`. Other files may lie here, such as `faq.md`. */
 function unknownLanguages(root: string, folder: string): Problem[] {
   return readdirSync(join(root, folder)).flatMap((name) => {
-    const [, code] = /^([a-z]{2,3})\.md$/.exec(name) ?? [];
-    if (!code || isLocale(code) || !languageNames.of(code)) return [];
+    const [, code] = /^(.+)\.md$/.exec(name) ?? [];
+    if (!code || isLocale(code) || !languageName(code)) return [];
     return languageProblem(`${folder}/${name}`, '', code);
   });
 }

@@ -11,7 +11,13 @@ import {
   schemas,
 } from '@/lib/content/schema';
 import { type SectionName, sectionNames, siteSchema } from '@/lib/content/site';
-import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
+import {
+  defaultLocale,
+  type Locale,
+  languageLabel,
+  locales,
+  otherLocales,
+} from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { projectFolders } from '@/scripts/read/project-folders';
@@ -75,7 +81,7 @@ export function inOther(route: string): string {
 /** The name of a link to a language, such as `Az, azərbaycan`. */
 export function languageName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
-  return `${locale.charAt(0).toUpperCase()}${locale.slice(1)}, ${name}`;
+  return `${languageLabel(locale)}, ${name}`;
 }
 
 /** A project's page, or their list if there is no project. */

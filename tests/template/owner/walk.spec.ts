@@ -60,8 +60,8 @@ async function takeREADMEsSteps() {
   for (const key of ['Service1', 'Service5']) editJson(file, `Contact.${key}`, key);
   editJson(file, 'About.Head', 'One desk for\u00a0all appli\u00adcations');
   await npm(root, 'language', ['remove', 'az']);
-  await npm(root, 'language', ['add', 'ar']);
-  editJson(join(root, 'messages/ar.json'), 'NotFound.Title', arabic.title);
+  await npm(root, 'language', ['add', 'ar-EG']);
+  editJson(join(root, 'messages/ar-EG.json'), 'NotFound.Title', arabic.title);
 
   editJson(join(root, 'data/owner.json'), 'name', { en: owner });
   // The picture first, and the sections after it in another order.
@@ -71,9 +71,9 @@ async function takeREADMEsSteps() {
   const [first, second, third] = readdirSync(join(root, 'data/projects')).map((name) =>
     join(root, 'data/projects', name),
   ) as [string, string, string];
-  editJson(join(first, 'project.json'), 'name', { en: 'Ivy', ar: arabic.name });
+  editJson(join(first, 'project.json'), 'name', { en: 'Ivy', 'ar-EG': arabic.name });
   editJson(join(third, 'project.json'), 'link', undefined);
-  editJson(join(second, 'project.json'), 'name', { en: longWord, ar: longWord });
+  editJson(join(second, 'project.json'), 'name', { en: longWord, 'ar-EG': longWord });
   writeFileSync(join(second, 'en.md'), `${longWord}\n\n## ${longWord}\n\n> ${longWord}\n`);
   for (const name of ['cover', 'image1', 'image2']) {
     const upright = sharp(readFileSync(join(third, `${name}.webp`))).resize(900, 2000);
@@ -89,8 +89,8 @@ test('check, the linter and the type checker pass', async () => {
   const listed = await npm(root, 'check');
   expect(listed).not.toContain('is from the sample');
   expect(listed).toMatch(/^data\/projects\/08\/\S+ .*TODO/m);
-  expect(listed).toContain('project.json: detail.ar is missing');
-  expect(listed).not.toContain('data/projects/01-atlas/project.json: name.ar is missing');
+  expect(listed).toContain('project.json: detail["ar-EG"] is missing');
+  expect(listed).not.toContain('data/projects/01-atlas/project.json: name["ar-EG"] is missing');
   // What is not written yet is a draft.
   editJson(join(root, 'data/projects/08/project.json'), 'draft', true);
   for (const command of ['lint', 'typecheck']) await npm(root, command);
@@ -139,7 +139,7 @@ test('a site of one language, without projects, sections, services and keys of E
   browser,
 }) => {
   for (const name of ['data/projects', '.env.local']) rmSync(join(root, name), { recursive: true });
-  await npm(root, 'language', ['remove', 'ar']);
+  await npm(root, 'language', ['remove', 'ar-EG']);
   writeJson(root, 'messages/en.json', JSON.parse(readFileSync('messages/en.json', 'utf8')));
   for (const key of ['Menu.Open', 'NotFound']) {
     editJson(join(root, 'messages/en.json'), key, undefined);
