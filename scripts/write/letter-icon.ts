@@ -1,4 +1,4 @@
-import { localize } from '../../lib/content/localize';
+import { localize, writtenIn } from '../../lib/content/localize';
 import type { Site } from '../../lib/content/site';
 import { type LocalizedText, unitsPerEm } from '../../lib/content/types';
 import { locales } from '../../lib/i18n/locales';
@@ -22,7 +22,7 @@ export async function drawLetterIcon(
 ): Promise<string> {
   const initials = locales.map((locale) => {
     const [first] = new Intl.Segmenter(locale).segment(localize(name, locale).trim());
-    return first?.segment.toLocaleUpperCase(locale);
+    return first?.segment.toLocaleUpperCase(writtenIn(name, locale));
   });
   const initial = initials.find((each) => each && face.missing(each, /\S/gu).length === 0);
   const mark = initial
