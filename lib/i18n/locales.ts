@@ -1,4 +1,4 @@
-/** The languages by their BCP 47 tags, in the order of the menu. `npm run language -- add pt-BR` adds one. */
+/** The languages, in the order of the menu. `npm run language -- add es` adds one. */
 export const locales = ['az', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
