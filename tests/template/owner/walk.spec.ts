@@ -97,7 +97,7 @@ test('check, the linter and the type checker pass', async () => {
 });
 
 test('the browser tests pass, and nothing of the sample is published', async () => {
-  await npm(root, 'test:browser', [...specs, ...withoutPointer]);
+  await npm(root, 'test', ['browser', ...specs, ...withoutPointer]);
   for (const file of readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|txt|md|xml|webmanifest)$/.test(file)) continue;
     const text = readFileSync(join(root, 'out', file), 'utf8');
@@ -209,7 +209,7 @@ test('a site of one language, without projects, sections, services and keys of E
     expect(await backgroundOf(page)).toBe('rgb(255, 255, 255)');
   });
   const left = ['home.spec.ts', 'pages.spec.ts', 'form.spec.ts'];
-  await npm(root, 'test:browser', ['--no-build', ...left, ...withoutPointer]);
+  await npm(root, 'test', ['browser', '--no-build', ...left, ...withoutPointer]);
 });
 
 const backgroundOf = (page: Page) =>
