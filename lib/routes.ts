@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, otherLocales } from './i18n/locales';
+import { defaultLocale, type Locale, otherLocales, prefixOf } from './i18n/locales';
 
 /** The paths of the site's pages in the default language. */
 export const routes = {
@@ -7,12 +7,16 @@ export const routes = {
   contact: '/contact/',
 } as const;
 
-/** The pages in the menu and on the 404 page, with the keys of their names in the messages of `Menu`. */
-export const menuPages = [
-  ['Home', routes.home],
-  ['Project', routes.projects],
-  ['Contact', routes.contact],
-] as const;
+/**
+ * The pages in the menu and on the 404 page, with the keys of their names in the messages of `Menu`. A pure function makes
+ * the list: inline scripts, which do not use it, leave it out.
+ */
+export const menuPages = /* @__PURE__ */ (() =>
+  [
+    ['Home', routes.home],
+    ['Project', routes.projects],
+    ['Contact', routes.contact],
+  ] as const)();
 
 /** Files that exist once per language, as paths in the default language. */
 export const files = {
@@ -37,11 +41,11 @@ export function allRoutes(projects: { id: number }[]): string[] {
 
 /** @param route a path in the default language */
 export function localizeRoute(route: string, locale: Locale): string {
-  return locale === defaultLocale ? route : `/${locale}${route}`;
+  return locale === defaultLocale ? route : `/${prefixOf(locale)}${route}`;
 }
 
 /** Reverses `localizeRoute`: returns the page's path in the default language. */
 export function delocalizePath(pathname: string): string {
-  const prefix = otherLocales.find((locale) => `${pathname}/`.startsWith(`/${locale}/`));
+  const prefix = otherLocales.find((locale) => `${pathname}/`.startsWith(`/${prefixOf(locale)}/`));
   return prefix ? pathname.slice(prefix.length + 1) || '/' : pathname;
 }

@@ -39,6 +39,16 @@ test('a language that is added has the English wording, each text behind a TODO'
   expect(Footer.Copyright).toBe('© <year></year> {name}');
 });
 
+test('a tag of any case is added as it is written in BCP 47, and removed again', () => {
+  expect(language('add', 'PT_br')).toContain('Added Brazilian Portuguese.');
+  expect(language('add', 'zh-hant')).toContain('Added Traditional Chinese.');
+  expect(read(codesFile)).toContain("locales = ['az', 'en', 'pt-BR', 'zh-Hant'] as const");
+  expect(existsSync(join(root, 'messages/zh-Hant.json'))).toBe(true);
+  language('remove', 'pt-br');
+  expect(read(codesFile)).toContain("locales = ['az', 'en', 'zh-Hant'] as const");
+  expect(existsSync(join(root, 'messages/pt-BR.json'))).toBe(false);
+});
+
 test('a translation that is there already is kept', () => {
   writeFileSync(join(root, 'messages/es.json'), '{}');
   language('add', 'es');
@@ -57,7 +67,8 @@ test('a language is removed with its file and every entry in data/', () => {
 });
 
 test.each([
-  ['add xx', "'xx' is not an ISO 639 code"],
+  ['add xx', "'xx' is not the tag of a language"],
+  ['add Portuguese!', "'Portuguese!' is not the tag of a language"],
   ['add az', "The site has 'az' already"],
   ['remove en', "'en' stays"],
   ['remove de', "The site has no 'de': it has az, en"],

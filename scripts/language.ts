@@ -1,19 +1,22 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { attempt } from '../lib/attempt';
 import { defaultLocale, isLocale, locales } from '../lib/i18n/locales';
 import { run, UserError } from './util/command-line';
-import { languageNames } from './util/language-names';
+import { languageName } from './util/language-names';
 import { writeAtomic } from './util/media';
 
 const codesFile = 'lib/i18n/locales.ts';
 const messagesFile = (code: string) => `messages/${code}.json`;
-const usage = `npm run language -- add es      adds a language by its ISO 639 code, with the English wording behind TODO: 
+const usage = `npm run language -- add es      adds a language by its tag (es, pt-BR, zh-Hant), with the English wording behind TODO: 
 npm run language -- remove az   removes a language: its wording, and its texts in data/`;
 
 await run(usage, async () => {
-  const [action, code, ...rest] = parseArgs({ allowPositionals: true }).positionals;
-  if (!code || rest.length > 0) throw new UserError(usage);
+  const [action, written, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+  if (!written || rest.length > 0) throw new UserError(usage);
+  const [code = written] =
+    attempt(() => Intl.getCanonicalLocales(written.replaceAll('_', '-'))) ?? [];
   if (action === 'add') addLanguage(code);
   else if (action === 'remove') removeLanguage(code);
   else throw new UserError(usage);
@@ -21,8 +24,11 @@ await run(usage, async () => {
 
 /** Copies the English wording, so that the pages are complete at once. `npm run check` lists each `TODO: `. */
 function addLanguage(code: string) {
-  if (!/^[a-z]{2,3}$/.test(code) || !languageNames.of(code)) {
-    throw new UserError(`'${code}' is not an ISO 639 code of a language, such as 'es' or 'de'.`);
+  const name = languageName(code);
+  if (!name) {
+    throw new UserError(
+      `'${code}' is not the tag of a language, such as 'es', 'pt-BR' or 'zh-Hant'.`,
+    );
   }
   if (isLocale(code)) throw new UserError(`The site has '${code}' already.`);
   const file = messagesFile(code);
@@ -37,7 +43,7 @@ function addLanguage(code: string) {
   }
   writeCodes([...locales, code]);
   console.log(
-    `Added ${languageNames.of(code)}. npm run check lists the texts to translate, in ${file} and data/: until then, pages show the English ones.`,
+    `Added ${name}. npm run check lists the texts to translate, in ${file} and data/: until then, pages show the English ones.`,
   );
 }
 
@@ -60,7 +66,7 @@ function removeLanguage(code: string) {
   }
   rmSync(messagesFile(code), { force: true });
   writeCodes(locales.filter((locale) => locale !== code));
-  console.log(`Removed ${languageNames.of(code) ?? code} from data/, messages/ and ${codesFile}.`);
+  console.log(`Removed ${languageName(code) ?? code} from data/, messages/ and ${codesFile}.`);
 }
 
 function removeEntries(file: string, code: string) {

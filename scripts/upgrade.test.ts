@@ -125,37 +125,38 @@ test('a line that both have changed is named', () => {
   expect(read(footer)).toContain('<<<<<<<');
 });
 
-test('a copy without the template’s history is joined to it', () => {
-  cloneSite();
-  rmSync(join(folder, 'site/.git'), { recursive: true });
-  git('site', 'init', '-q');
-  commit('site');
-  git('site', 'remote', 'add', 'template', '../template');
-  editAsOwner();
-  editAsTemplate();
-  upgrade();
-  expectMerged();
-  commit('site');
-  expect(upgrade()).toContain('the newest version');
-});
+test.each([
+  ['as it was copied', true],
+  ['with the owner’s content', false],
+])(
+  'a copy without the template’s history, whose first commit is %s, is joined to it',
+  (_, isAsCopied) => {
+    // The template's version before.
+    write('template', header, 'one\ntwo\nthree\nfour\n');
+    write('template', footer, 'one\ntwo\n');
+    commit('template');
+    write('template', header, 'one\ntwo\nthree\n');
+    commit('template');
+    cloneSite();
+    rmSync(join(folder, 'site/.git'), { recursive: true });
+    git('site', 'init', '-q');
+    git('site', 'remote', 'add', 'template', '../template');
+    if (isAsCopied) commit('site');
+    write('site', footer, 'one\nmine\n');
+    editAsOwner();
+    editAsTemplate();
+    expect(upgrade()).not.toContain('the same lines');
+    expectMerged();
+    expect(read(footer)).toBe('one\nmine\n');
+    commit('site');
+    expect(upgrade()).toContain('the newest version');
+  },
+);
 
-test.each<[fault: string, make: () => void, message: string]>([
-  ['changes are not committed', () => write('site', header, 'mine'), 'Commit your changes first'],
-  [
-    'the site began as something else',
-    () => {
-      rmSync(join(folder, 'site/.git'), { recursive: true });
-      write('site', header, 'mine');
-      git('site', 'init', '-q');
-      commit('site');
-      git('site', 'remote', 'add', 'template', '../template');
-    },
-    'is not a version of the template',
-  ],
-])('an upgrade changes nothing if %s', (_, make, message) => {
+test('an upgrade changes nothing if changes are not committed', () => {
   cloneSite();
-  make();
+  write('site', header, 'mine');
   editAsTemplate();
-  expect(upgrade()).toContain(message);
-  expect(read(header)).not.toContain('new three');
+  expect(upgrade()).toContain('Commit your changes first');
+  expect(read(header)).toBe('mine');
 });

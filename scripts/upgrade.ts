@@ -52,20 +52,23 @@ async function prepareHistory() {
 }
 
 /**
- * A copy that was made by GitHub's "Use this template" or from an archive begins with a commit of its own, which has the
- * same files as one of the template's. Git takes that one as its parent from here on, on this machine: after the merge is
- * committed, the histories are joined everywhere.
+ * A copy that was made by GitHub's "Use this template" or from an archive begins with a commit of its own. Git takes the
+ * template's version that is nearest to it as its parent from here on, on this machine: after the merge is committed, the
+ * histories are joined everywhere.
  */
 async function joinHistories() {
   const root = await git('rev-list', '--max-parents=0', 'HEAD');
-  const files = await git('rev-parse', `${root}^{tree}`);
-  const commits = (await git('log', '--format=%T %H', template)).split('\n');
-  const origin = commits.find((line) => line.startsWith(files))?.split(' ')[1];
-  if (!origin) {
-    throw new UserError(
-      'The first commit of this site is not a version of the template, so git cannot compare them. Clone the template, copy your data/, messages/ and public/ into it, and go on there.',
-    );
-  }
+  const versions = (await git('rev-list', template)).split('\n');
+  const own = [...ownFolders, 'lib/i18n/locales.ts'].map((path) => `:!${path}`);
+  const options = ['--stdin', '--always', '-r', '--name-only', '--', ...own];
+  // Compares each version with the first commit as if that was its parent.
+  const input = versions.map((version) => `${version} ${root}\n`).join('');
+  const { stdout } = await execa('git', ['diff-tree', ...options], { input });
+  // A version and the files that differ. The newest is the first.
+  const differences = stdout.split(/\n(?=[0-9a-f]{40}$)/m).map((each) => each.split('\n'));
+  const [origin = ''] = differences.reduce((nearest, each) =>
+    each.length < nearest.length ? each : nearest,
+  );
   await git('replace', '--graft', root, origin);
 }
 

@@ -10,6 +10,8 @@ console.error = console.warn = (...parts: unknown[]) => {
 jest.mock('@/lib/i18n/locales', () => {
   const locales = ['az', 'en'];
   return {
+    // A test can replace what a module object has.
+    __esModule: true,
     ...jest.requireActual('@/lib/i18n/locales'),
     locales,
     otherLocales: ['az'],

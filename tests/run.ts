@@ -8,18 +8,23 @@ import { findOrInstallChromium } from './chromium';
 import { noSettings } from './settings';
 import { setUpHosts } from './template/hosts/set-up';
 
-const usage = `npm test                                     unit tests, then the browser tests on a build
-npm run test:browser                         one suite on a build; the others are named in CONTRIBUTING.md
-npm run test:browser -- --no-build           uses the out/ of the last test run
-npm run test:browser -- home.spec.ts -g menu only some tests; other options go to Playwright
+const usage = `npm test                                     unit and browser tests; the second on a build
+npm test -- unit lib/routes                  one suite; other arguments go to Jest or Playwright
+npm test -- browser home.spec.ts -g menu     a suite on a build
+npm test -- browser --no-build               uses the out/ of the last test run
+npm test -- owner,engines,hosts              suites that need the template's own content
 Two runs at a time need their own PORT and EMAILJS_PORT.`;
 
-/** Runs the suites named in the first argument: `unit` with Jest, others of `playwright.config.ts` on a build. */
+/** Runs the suites that the first argument names: `unit` with Jest, others of `playwright.config.ts` on a build. */
 await run(usage, async () => {
-  const [names = '', ...args] = process.argv.slice(2);
-  const start = execa({ stdio: 'inherit', preferLocal: true });
+  const [names = 'unit,browser', ...args] = process.argv.slice(2);
   const suites = names.split(',').filter((name) => name !== 'unit');
-  if (names.startsWith('unit')) await start('jest', ['--config', 'tests/jest.config.mjs']);
+  const start = execa({ stdio: 'inherit', preferLocal: true });
+  if (names.startsWith('unit')) {
+    const own = suites.length > 0 ? [] : args;
+    await start('jest', ['--config', 'tests/jest.config.mjs', ...own]);
+    if (suites.length === 0) return;
+  }
   const { PORT = '4170', EMAILJS_PORT = '4180' } = process.env;
   Object.assign(process.env, {
     ...noSettings,

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { assetPath } from '@/lib/asset-path';
-import { type Locale, locales, shortName } from '@/lib/i18n/locales';
+import { type Locale, languageLabel, locales } from '@/lib/i18n/locales';
 import { delocalizePath, localizeRoute } from '@/lib/routes';
 
 type Props = {
@@ -33,7 +33,7 @@ export function LanguageLinks({ locale, label, className, omitCurrent = false }:
               aria-label={languageName(each)}
               aria-current={each === locale ? 'true' : undefined}
             >
-              {shortName(each)}
+              {languageLabel(each)}
             </a>
           </li>
         ))}
@@ -45,5 +45,5 @@ export function LanguageLinks({ locale, label, className, omitCurrent = false }:
 /** `Az, azərbaycan`. Begins with the visible name, so that voice control finds the link. */
 function languageName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
-  return [shortName(locale), name].join(', ');
+  return [languageLabel(locale), name].join(', ');
 }

@@ -9,11 +9,15 @@ export function localize<T>(text: Translations<T>, locale: Locale): T | undefine
   return text[locale] ?? text[defaultLocale];
 }
 
+/** @returns the language that `localize` returns the text in. Capitals depend on it: an English i loses its dot */
+export function writtenIn<T>(text: Translations<T>, locale: Locale): Locale {
+  return text[locale] === undefined ? defaultLocale : locale;
+}
+
 /** @returns `lang` and `dir` for a text that falls back to English, so that it is pronounced and laid out as English */
 export function languageOf<T>(text: Translations<T>, locale: Locale) {
-  return text[locale] === undefined
-    ? { lang: defaultLocale, dir: directionOf(defaultLocale) }
-    : undefined;
+  const lang = writtenIn(text, locale);
+  return lang === locale ? undefined : { lang, dir: directionOf(lang) };
 }
 
 /**

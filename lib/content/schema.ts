@@ -60,8 +60,6 @@ const logo = z.strictObject({
     'must be lower-case letters and digits: logos/<id>.svg is its file',
   ),
   name: text,
-  /** Balances the optical weight; 1 is the original size. */
-  scale: z.number().min(0.5).max(1.5),
 });
 
 /** How a project's page is arranged; `docs/projects.md` describes them. */

@@ -158,6 +158,11 @@ export interface Palette extends Omit<Site['colors'], 'ink'> {
 /** `#rrggbb` each. */
 export type Tones = Record<'day' | 'night', string>;
 
+interface Logo extends LogoSource {
+  /** Balances the optical weight; 1 is the original size. */
+  scale: number;
+}
+
 export interface Content {
   theme: Site['theme'];
   palette: Palette;
@@ -166,7 +171,7 @@ export interface Content {
   owner: Owner;
   /** The icons are SVG markup. */
   contacts: Contacts;
-  logos: LogoSource[];
+  logos: Logo[];
   /** URL of the SVG sprite, which contains each logo as a symbol; absent without logos. */
   logoSprite?: string;
   scenes: Scenes;

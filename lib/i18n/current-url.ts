@@ -1,14 +1,14 @@
 import { assetPath, basePath } from '../asset-path';
 import { delocalizePath, localizeRoute } from '../routes';
 import { storedLocale } from './detect';
-import { defaultLocale, type Locale, locales } from './locales';
+import { defaultLocale, type Locale, locales, prefixOf } from './locales';
 
 /** The current page's path, without the base path. */
 const path = () => location.pathname.slice(basePath().length);
 
 /** @returns the locale prefix of the URL; undefined if it has none */
 export function pathLocale(): Locale | undefined {
-  return locales.find((locale) => path().startsWith(`/${locale}/`));
+  return locales.find((locale) => path().startsWith(`/${prefixOf(locale)}/`));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { az } from '@/tests/languages';
 import { cacheLocale, detectLocale, storeChosenLocale } from './detect';
+import * as site from './locales';
 
 /** All sources of detection; undefined leaves a source empty. */
 interface Environment {
@@ -80,6 +81,28 @@ test.each([
     arrange({ local: code, session: next });
     expect(detectLocale()).toBe(next);
   }
+});
+
+test.each([
+  ['pt', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['PT_br', 'pt-BR'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-Hant-HK', 'zh-Hant'],
+  ['zh-CN', 'zh'],
+  ['zh', 'zh'],
+  ['en-GB', 'en'],
+])('of the tags of one language, %j finds the nearest, %s', (code, answer) => {
+  jest.replaceProperty(site, 'locales', ['az', 'en', 'pt-BR', 'zh', 'zh-Hant'] as never);
+  arrange({ languages: [code] });
+  expect(detectLocale()).toBe(answer);
+});
+
+test('a chosen language with a region is found again', () => {
+  jest.replaceProperty(site, 'locales', ['pt-BR', 'pt-PT'] as never);
+  arrange({ languages: ['pt-BR'] });
+  storeChosenLocale('pt-PT' as never);
+  expect(detectLocale()).toBe('pt-PT');
 });
 
 test("the visitor's own choice comes first in local storage, and after the cookie", () => {

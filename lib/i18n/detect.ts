@@ -1,15 +1,28 @@
 import { attempt } from '../attempt';
-import { defaultLocale, type Locale, locales, shortName } from './locales';
+import { defaultLocale, type Locale, locales, prefixOf, shortName } from './locales';
 
 /** A default of i18next-browser-languagedetector, like the query parameter `lng` and the cookie `i18next` below. */
 const storageKey = 'i18nextLng';
 /** Stores the language that the visitor chose, as JSON: `"Az"` or `"En"`. */
 const chosenKey = 'language';
 
-/** @returns `az` for `AZ`, `az-Latn-AZ` or `az_AZ`; undefined for an unsupported language */
+/**
+ * @returns `az` for `AZ`, `az-Latn-AZ` or `az_AZ`; undefined for an unsupported language. Of several tags of one language,
+ * it is the same tag, or else the first in the same script: `zh-Hant` for `zh-TW`
+ */
 function toLocale(code = ''): Locale | undefined {
-  const language = /^(?!.*\.\.)([a-z]+)([-_][\w.@-]{0,125})?$/i.exec(code)?.[1];
-  return locales.find((locale) => locale === language?.toLowerCase());
+  const [tag = '', language] =
+    /^(?!.*\.\.)([a-z]+)([-_][\w.@-]{0,125})?$/.exec(code.toLowerCase()) ?? [];
+  const own = locales.filter((locale) => locale.split('-')[0] === language);
+  return (
+    own.find((locale) => prefixOf(locale) === tag.replaceAll('_', '-')) ??
+    own.find((locale) => scriptOf(locale) === scriptOf(tag)) ??
+    own[0]
+  );
+}
+
+function scriptOf(tag: string): string | undefined {
+  return attempt(() => new Intl.Locale(tag).maximize().script);
 }
 
 /** Detects from all sources except the query, in order: cookie, local storage, session storage, browser, html tag. */

@@ -6,6 +6,7 @@ test.each([
   ['ar', 'rtl'],
   ['he', 'rtl'],
   ['dv', 'rtl'],
+  ['ar-EG', 'rtl'],
   ['ka', 'ltr'],
 ])('the direction of %s is %s', (locale, direction) => {
   expect(directionOf(locale as Locale)).toBe(direction);

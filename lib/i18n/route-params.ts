@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, otherLocales } from './locales';
+import { type Locale, localeAt, otherLocales, prefixOf } from './locales';
 
 /**
  * A route parameter without a page. With `output: export`, Next rejects a dynamic route that has no pages (no project
@@ -8,7 +8,9 @@ export const dummyParam = '_';
 
 /** `generateStaticParams` for routes under `app/[locale]`. */
 export function prefixedLocales(): { locale: string }[] {
-  return (otherLocales.length > 0 ? otherLocales : [dummyParam]).map((locale) => ({ locale }));
+  return (otherLocales.length > 0 ? otherLocales.map(prefixOf) : [dummyParam]).map((locale) => ({
+    locale,
+  }));
 }
 
 type Context = { params: Promise<{ locale?: string } | undefined> };
@@ -19,8 +21,7 @@ type Context = { params: Promise<{ locale?: string } | undefined> };
  */
 export function fileHandler(contentType: string, write: (locale: Locale) => Promise<string>) {
   return async (_request: Request, { params }: Context): Promise<Response> => {
-    const locale = (await params)?.locale;
-    const body = await write(isLocale(locale) ? locale : defaultLocale);
+    const body = await write(localeAt((await params)?.locale));
     return new Response(body, { headers: { 'Content-Type': contentType } });
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { drawPixels, readDrawing } from './drawings';
+import { measureInk, readDrawing } from './drawings';
+import { balance } from './logos';
 
 const svg = (content: string, attributes = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -11,10 +12,7 @@ const read = async (text: string, file = 'a.svg') => (await readDrawing(text, fi
 // Each file has the form that its program writes.
 test.each(readdirSync('tests/drawings'))('%s shows its ink, and scales', async (file) => {
   const svg = await read(readFileSync(`tests/drawings/${file}`, 'utf8'), file);
-  const inkAt = async (side: number) => {
-    const { data } = await drawPixels(svg, side);
-    return data.filter((value, at) => at % 4 === 3 && value > 128).length / side ** 2;
-  };
+  const inkAt = async (side: number) => (await measureInk(svg, side)).share;
   expect(await inkAt(256)).toBeGreaterThan(0.05);
   expect(await inkAt(64)).toBeCloseTo(await inkAt(256), 1);
 });
@@ -73,4 +71,13 @@ test('a drawing of several colours keeps them, and its black stays black', async
   const tile = await read(svg('<path fill="#f7df1e" d="M0 0h24v24H0z"/><path d="M5 5h9v9H5z"/>'));
   expect(tile).toMatch(/<svg [^>]*fill="#000"><path fill="#f7df1e"/);
   expect(tile).not.toContain('currentColor');
+});
+
+test('a logo that fills its square is shown smaller than one of thin lines', async () => {
+  const square = '<path d="M0 0h24v24H0z"/>';
+  const texts = [square, shape, '<path d="M0 11h24v2H0z"/>', '<path d="M11 11h2v2h-2z"/>'];
+  const scales = await balance(await Promise.all(texts.map((text) => readDrawing(svg(text), 'a'))));
+  expect(scales).toEqual(scales.toSorted((a, b) => a - b));
+  expect(scales[0]).toBeLessThan(1);
+  expect(scales.at(-1)).toBe(1.5);
 });

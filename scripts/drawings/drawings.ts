@@ -76,6 +76,24 @@ export async function drawPixels(svg: string, side: number): Promise<{ data: Buf
   return sharp(sized(svg, side)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
+/**
+ * Measures what a drawing shows in a square.
+ * @param side of the square, in pixels
+ * @returns the share of the square that has ink, and the edges of the ink, in pixels
+ */
+export async function measureInk(svg: string, side: number) {
+  const { data } = await drawPixels(svg, side);
+  let [count, left, right, top, bottom] = [0, side, 0, side, 0];
+  for (let at = 0; at < side ** 2; at++) {
+    if ((data[at * 4 + 3] ?? 0) < 128) continue;
+    count++;
+    const [x, y] = [at % side, Math.floor(at / side)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  return { share: count / side ** 2, left, right, top, bottom };
+}
+
 /** Without a size of its own, a drawing has that of its `viewBox`, which can be 1 or 100,000 pixels. */
 export function sized(svg: string, side: number): Buffer {
   return Buffer.from(svg.replace('<svg ', `<svg width="${side}" height="${side}" `));

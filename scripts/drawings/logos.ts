@@ -1,5 +1,8 @@
 import { makeMedia } from '../util/media';
-import type { Drawing } from './drawings';
+import { type Drawing, measureInk } from './drawings';
+
+/** A logo of little weight, such as one line of letters, grows no further: it would touch its neighbours. */
+const largest = 1.5;
 
 /**
  * Puts all logos into one SVG sprite, one symbol each: the page makes one request, and CSS can colour the logos.
@@ -12,4 +15,22 @@ export async function makeLogoSprite(
   const symbols = logos.map(({ id, drawing }) => `<symbol id="${id}">${drawing.themed}</symbol>`);
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   return makeMedia(root, 'logos.svg', sprite);
+}
+
+/**
+ * Evens out the optical weight of drawings: a full square looks heavier than a thin line. `data/SOURCES.md` has the formula.
+ * @returns the scale of each, in two decimals
+ */
+export async function balance(drawings: Drawing[]): Promise<number[]> {
+  const weights = await Promise.all(
+    drawings.map(async ({ svg }) => {
+      const { share, left, right, top, bottom } = await measureInk(svg, 256);
+      const box = ((right - left) * (bottom - top)) / 256 ** 2;
+      return share ** 0.45 * box ** 0.55;
+    }),
+  );
+  const median = weights.toSorted((a, b) => a - b)[Math.floor(weights.length / 2)] ?? 0;
+  return weights.map((weight) =>
+    Math.min(largest, Math.round((median / weight) ** 0.4 * 100) / 100),
+  );
 }

@@ -18,7 +18,7 @@ import {
 } from '../../lib/i18n/locales';
 import type { Master } from '../pictures/master';
 import { readText } from '../util/json';
-import { languageNames } from '../util/language-names';
+import { languageName } from '../util/language-names';
 import { leavesOf } from '../util/leaves';
 import { formatPath, languageProblem, type Problem, problemsOf } from '../util/problem';
 import { schemasIn } from './files';
@@ -112,8 +112,8 @@ function factTexts(file: string, locale: Locale, facts: unknown): PlacedText[] {
 /** Finds files such as `de.md` of languages that are not in `locales.ts`. Other files may lie here, such as `faq.md`. */
 function folderProblems(root: string, folder: string): Problem[] {
   const unknown = readdirSync(join(root, folder)).flatMap((name) => {
-    const [, code] = /^([a-z]{2,3})\.md$/.exec(name) ?? [];
-    if (!code || isLocale(code) || !languageNames.of(code)) return [];
+    const [, code] = /^(.+)\.md$/.exec(name) ?? [];
+    if (!code || isLocale(code) || !languageName(code)) return [];
     return languageProblem(`${folder}/${name}`, '', code);
   });
   if (projectId(folder) > 0) return unknown;

@@ -15,16 +15,17 @@ test.each([
   ['Qaya Club', ['QAYA', 'CLUB']],
   ['Qaya Dırmanış Klubu', ['QAYA', 'DIRMANIŞ', 'KLUBU']],
   ['To the sea', ['TO', 'THE SEA']],
-  ['Logistics & Co', ['LOGİSTİCS', '& CO']],
+  ['Logistics & Co', ['LOGISTICS', '& CO']],
 ])('%s is broken before its longer half, and again where a half is long', (title, expected) => {
   const lines = fitTitle({ en: title }, face)[az];
   expect(lines?.map(({ path }) => path)).toEqual(expected);
 });
 
-test('a title is drawn in the capitals of its language, and not where the face lacks them', () => {
+test('a title is drawn in the capitals of the language that it is in, and not where the face lacks them', () => {
   const lines = fitTitle({ en: 'Привет', [az]: 'Liman' }, face);
   expect(lines.en).toBeUndefined();
   expect(lines[az]).toEqual([{ path: 'LİMAN', width: 5, above: 0, below: 0, space: 0 }]);
+  expect(fitTitle({ en: 'Pixel' }, face)[az]?.[0]?.path).toBe('PIXEL');
 });
 
 test('the space between two lines is that of the font between their letters', () => {

@@ -1,4 +1,4 @@
-import { localize } from '../../lib/content/localize';
+import { localize, writtenIn } from '../../lib/content/localize';
 import { type FittedTitle, type LocalizedText, unitsPerEm } from '../../lib/content/types';
 import { perLocale } from '../../lib/i18n/locales';
 import type { Typeface } from './typeface';
@@ -14,7 +14,8 @@ const wordSpacing = 0.06;
  */
 export function fitTitle(title: LocalizedText, face: Typeface): FittedTitle {
   return perLocale((locale) => {
-    const toCapitals = (text: string) => text.toLocaleUpperCase(locale);
+    const language = writtenIn(title, locale);
+    const toCapitals = (text: string) => text.toLocaleUpperCase(language);
     const text = localize(title, locale).trim();
     if (face.missing(toCapitals(text), /\S/gu).length > 0) return undefined;
     const measure = (line: string) => ({ line, ...face.measure(toCapitals(line), wordSpacing) });

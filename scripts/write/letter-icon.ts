@@ -1,8 +1,8 @@
-import { localize } from '../../lib/content/localize';
+import { localize, writtenIn } from '../../lib/content/localize';
 import type { Site } from '../../lib/content/site';
 import { type LocalizedText, unitsPerEm } from '../../lib/content/types';
 import { locales } from '../../lib/i18n/locales';
-import { drawPixels } from '../drawings/drawings';
+import { measureInk } from '../drawings/drawings';
 import type { Typeface } from '../type/typeface';
 
 /** Units of the icon. The letter fills a square of `letter` units. */
@@ -22,7 +22,7 @@ export async function drawLetterIcon(
 ): Promise<string> {
   const initials = locales.map((locale) => {
     const [first] = new Intl.Segmenter(locale).segment(localize(name, locale).trim());
-    return first?.segment.toLocaleUpperCase(locale);
+    return first?.segment.toLocaleUpperCase(writtenIn(name, locale));
   });
   const initial = initials.find((each) => each && face.missing(each, /\S/gu).length === 0);
   const mark = initial
@@ -34,26 +34,13 @@ export async function drawLetterIcon(
 /** Measures the ink of a path, because the heights of letters differ, and puts it into the icon's centre. */
 async function center(path: string): Promise<string> {
   const side = ems * unitsPerEm;
-  const { data } = await drawPixels(
+  const ink = await measureInk(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 4} ${-side / 2} ${side} ${side}"><path d="${path}"/></svg>`,
     pixels,
   );
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let at = 0; at < pixels ** 2; at++) {
-    if ((data[at * 4 + 3] ?? 0) < 128) continue;
-    xs.push(at % pixels);
-    ys.push(Math.floor(at / pixels));
-  }
   const unit = side / pixels;
-  const [left, right] = [
-    Math.min(...xs) * unit - side / 4,
-    (Math.max(...xs) + 1) * unit - side / 4,
-  ];
-  const [top, bottom] = [
-    Math.min(...ys) * unit - side / 2,
-    (Math.max(...ys) + 1) * unit - side / 2,
-  ];
+  const [left, right] = [ink.left * unit - side / 4, ink.right * unit - side / 4];
+  const [top, bottom] = [ink.top * unit - side / 2, ink.bottom * unit - side / 2];
   const scale = letter / Math.max(right - left, bottom - top);
   const shift = [left + right, top + bottom].map((sum) => Math.round(size / 2 - (sum / 2) * scale));
   return `<path transform="translate(${shift.join(' ')}) scale(${scale.toFixed(4)})" d="${path}"/>`;

@@ -1,7 +1,7 @@
 import { defaultColors, homeProjects } from '../../lib/constants.mjs';
-import { localize } from '../../lib/content/localize';
+import { localize, writtenIn } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
-import type { Content, PageFacts, Project } from '../../lib/content/types';
+import type { Content, PageFacts, Project, Translations } from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
@@ -59,9 +59,12 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
   const { site, owner } = source;
   const t = translatorFor(locale, source.messages[locale]);
   // Outlines have no line breaks or tabs.
-  const upperCase = (text: string) => text.toLocaleUpperCase(locale).replaceAll(/\s+/g, ' ');
-  const name = upperCase(localize(owner.name, locale));
-  const credit = upperCase(`${t('Home.Title')} · ${localize(owner.location, locale)}`);
+  const upperCase = (text: string, language = locale) =>
+    text.toLocaleUpperCase(language).replaceAll(/\s+/g, ' ');
+  const capitals = (text: Translations<string>) =>
+    upperCase(localize(text, locale) ?? '', writtenIn(text, locale));
+  const name = capitals(owner.name);
+  const credit = `${upperCase(t('Home.Title'))} · ${capitals(owner.location)}`;
   const common = { name, label: credit, color: site.colors.lamp.night };
   const cover = ({ card }: Pictured['projects'][number]) => pictureSrc(card);
   const wall =
@@ -109,10 +112,8 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
       sources: [project.folder],
       card: {
         name,
-        title: upperCase(localize(project.name, locale)),
-        label: upperCase(
-          [localize(project.detail, locale), project.time].filter(Boolean).join(' · '),
-        ),
+        title: capitals(project.name),
+        label: [capitals(project.detail), project.time].filter(Boolean).join(' · '),
         color: project.color ?? defaultColors.card,
         art: [cover(project)],
       },

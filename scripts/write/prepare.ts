@@ -3,7 +3,7 @@ import type { Content, LocalizedText, Palette } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { makePalette } from '../colours/palette';
-import { makeLogoSprite } from '../drawings/logos';
+import { balance, makeLogoSprite } from '../drawings/logos';
 import { pictureMaker } from '../pictures/pictures';
 import { withoutDrafts } from '../read/drafts';
 import { type ContentSource, readContent } from '../read/read';
@@ -58,6 +58,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     makeFonts(root, texts.all),
   ]);
   const { scenes, portrait } = pictured;
+  const scales = await balance(logos.map(({ drawing }) => drawing));
   const projects = pictured.projects.map((project) => {
     return { ...project, nameFit: fitTitle(project.name, faces.display) };
   });
@@ -76,7 +77,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
       ...contacts,
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.themed })),
     },
-    logos: logos.map(({ drawing: _, ...logo }) => logo),
+    logos: logos.map(({ id, name }, index) => ({ id, name, scale: scales[index] ?? 1 })),
     logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
     owner: { ...(await makeOwner(root, source, faces)), portrait },
     scenes,

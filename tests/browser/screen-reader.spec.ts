@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeProjects } from '@/lib/constants.mjs';
-import { localize } from '@/lib/content/localize';
+import { localize, writtenIn } from '@/lib/content/localize';
 import { locales } from '@/lib/i18n/locales';
 import { projectRoute, routes } from '@/lib/routes';
 import {
@@ -158,7 +158,7 @@ test('a page is announced by its name, and a project is an article of headings, 
   if (!Meta.PageTitle.startsWith('Meta.')) {
     const announced = page.locator('next-route-announcer [aria-live=assertive]');
     // Next announces the heading, which is in capitals, if it is there before the title, whose wording is the owner's.
-    const heading = name.toLocaleUpperCase(other);
+    const heading = name.toLocaleUpperCase(writtenIn(project.name, other));
     await expect(announced).toHaveText(new RegExp(`${name}|^${heading}$`));
   }
   const link = `

@@ -7,7 +7,14 @@ import { serviceKeys } from '@/lib/contact/services';
 import { type LogoSource, type ProjectWords, schemas } from '@/lib/content/schema';
 import { type SectionName, sectionNames, siteSchema } from '@/lib/content/site';
 import type { ProjectFacts } from '@/lib/content/types';
-import { defaultLocale, type Locale, locales, otherLocales, perLocale } from '@/lib/i18n/locales';
+import {
+  defaultLocale,
+  type Locale,
+  languageLabel,
+  locales,
+  otherLocales,
+  perLocale,
+} from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
 import { readFrontMatter } from '@/scripts/read/front-matter';
@@ -87,7 +94,7 @@ export function inOther(route: string): string {
 /** The name of a link to a language, such as `Az, azərbaycan`. */
 export function languageName(locale: Locale): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
-  return `${locale.charAt(0).toUpperCase()}${locale.slice(1)}, ${name}`;
+  return `${languageLabel(locale)}, ${name}`;
 }
 
 /** A project's page, or their list if there is no project. */

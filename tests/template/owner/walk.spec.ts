@@ -60,8 +60,8 @@ async function takeREADMEsSteps() {
   for (const key of ['Service1', 'Service5']) editJson(file, `Contact.${key}`, key);
   editJson(file, 'About.Head', 'One desk for\u00a0all appli\u00adcations');
   await npm(root, 'language', ['remove', 'az']);
-  await npm(root, 'language', ['add', 'ar']);
-  editJson(join(root, 'messages/ar.json'), 'NotFound.Title', arabic.title);
+  await npm(root, 'language', ['add', 'ar-EG']);
+  editJson(join(root, 'messages/ar-EG.json'), 'NotFound.Title', arabic.title);
 
   editJson(join(root, 'data/owner.json'), 'name', { en: owner });
   // The picture first, and the sections after it in another order.
@@ -72,7 +72,7 @@ async function takeREADMEsSteps() {
     join(root, 'data/projects', name),
   ) as [string, string, string];
   editFacts(join(first, 'en.md'), 'name', 'Ivy');
-  writeFileSync(join(first, 'ar.md'), `---\nname: ${arabic.name}\n---\n`);
+  writeFileSync(join(first, 'ar-EG.md'), `---\nname: ${arabic.name}\n---\n`);
   editFacts(join(third, 'en.md'), 'link', undefined);
   // No more than what is required.
   const facts = `---\nname: ${longWord}\ntime: 2021\nimage: cover.webp\n---\n`;
@@ -91,14 +91,14 @@ test('check, the linter and the type checker pass', async () => {
   const listed = await npm(root, 'check');
   expect(listed).not.toContain('is from the sample');
   expect(listed).toMatch(/^data\/projects\/08-sheki-honey\/\S+ .*TODO/m);
-  expect(listed).toContain('data/projects/07-ledger/ar.md is missing');
+  expect(listed).toContain('data/projects/07-ledger/ar-EG.md is missing');
   // What is not written yet is a draft.
   editFacts(join(root, 'data/projects/08-sheki-honey/en.md'), 'draft', 'true');
   for (const command of ['lint', 'typecheck']) await npm(root, command);
 });
 
 test('the browser tests pass, and nothing of the sample is published', async () => {
-  await npm(root, 'test:browser', [...specs, ...withoutPointer]);
+  await npm(root, 'test', ['browser', ...specs, ...withoutPointer]);
   for (const file of readdirSync(join(root, 'out'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|txt|md|xml|webmanifest)$/.test(file)) continue;
     const text = readFileSync(join(root, 'out', file), 'utf8');
@@ -140,7 +140,7 @@ test('a site of one language, without projects, sections, services and keys of E
   browser,
 }) => {
   for (const name of ['data/projects', '.env.local']) rmSync(join(root, name), { recursive: true });
-  await npm(root, 'language', ['remove', 'ar']);
+  await npm(root, 'language', ['remove', 'ar-EG']);
   writeJson(root, 'messages/en.json', JSON.parse(readFileSync('messages/en.json', 'utf8')));
   for (const key of ['Menu.Open', 'NotFound']) {
     editJson(join(root, 'messages/en.json'), key, undefined);
@@ -210,7 +210,7 @@ test('a site of one language, without projects, sections, services and keys of E
     expect(await backgroundOf(page)).toBe('rgb(255, 255, 255)');
   });
   const left = ['home.spec.ts', 'pages.spec.ts', 'form.spec.ts'];
-  await npm(root, 'test:browser', ['--no-build', ...left, ...withoutPointer]);
+  await npm(root, 'test', ['browser', '--no-build', ...left, ...withoutPointer]);
 });
 
 const backgroundOf = (page: Page) =>
