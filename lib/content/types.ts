@@ -162,6 +162,8 @@ export interface Content {
   headings: Record<'projects' | 'contact', Pick<Project, 'name' | 'nameFit'>>;
   /** CSS that fits the visitor's fonts to each language. */
   fallbackFonts: Record<Locale, string>;
+  /** URL of the stylesheet for tables, code and what else few texts have. */
+  richTextStyles: string;
   /** Attributes of the analytics service's script. */
   analytics?: Record<string, string>;
   /** Keyed by path, such as `/az/project/3/`. */

@@ -113,7 +113,7 @@ test.each([
   ['~~a~~ b', '<p><del>a</del> b</p>'],
   ['```\na < b\n```', '<pre dir="ltr" tabindex="0"><code>a &lt; b\n</code></pre>'],
   ['a\n\n---\n\n#### b', '<p>a</p>\n<hr>\n<h4>b</h4>'],
-  ['- [x] a', /<li.*>☑ a<\/li>/],
+  ['- [x] a', /<li.*><span>☑\uFE0E<\/span> a<\/li>/],
   ['a[^1]\n\n[^1]: b', /<a href="#user-content-fn-1".*<hr id.*<li id="user-content-fn-1">/s],
   ['www.example.com', '<p><a href="http://www.example.com">www.example.com</a></p>'],
   ['me@example.com', '<p><a href="mailto:me@example.com">me@example.com</a></p>'],

@@ -96,7 +96,10 @@ function makeAccessible(tree: Root): void {
     if (node.tagName === 'pre') Object.assign(node.properties, { dir: 'ltr', tabIndex: 0 });
     if (!parent || index === undefined) return undefined;
     if (node.tagName === 'input') {
-      parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' };
+      // U+FE0E: not as an emoji.
+      const value = node.properties.checked ? '☑\uFE0E' : '☐';
+      const box = { type: 'element', tagName: 'span', properties: {} } as const;
+      parent.children[index] = { ...box, children: [{ type: 'text', value }] };
     }
     if (node.tagName !== 'table') return undefined;
     const box = { type: 'element', tagName: 'div', properties: { tabIndex: 0 } } as const;
