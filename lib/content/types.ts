@@ -125,6 +125,10 @@ export interface LineFit {
 /** The owner's colours and the tones that follow from them, each as `#rrggbb`. */
 export interface Palette extends Omit<Site['colors'], 'ink'> {
   ink: string;
+  /** The letters on what has the brand's colour, such as the form's button. */
+  button: string;
+  /** The brand, dark enough for outlines in the form. */
+  focus: string;
   /** Greys as light as the strongest tint of a project behind a text. */
   tints: Tones;
   /** The sheet of the contact form. */

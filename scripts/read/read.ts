@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type SectionName, type Site, siteSchema } from '../../lib/content/site';
 import type { PerLanguage } from '../../lib/content/types';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
-import { contrastProblems, roomProblems } from '../colours/contrast';
+import { contrastProblems } from '../colours/contrast';
 import { readJson } from '../util/json';
 import { ContentError, languageProblem, type Problem, problemsOf } from '../util/problem';
 import { openFiles, schemasIn } from './files';
@@ -90,7 +90,6 @@ export async function readContent(root: string): Promise<ContentSource> {
   for (const folder of projectFolders(root)) {
     const file = `${folder}/project.json`;
     const project = await read(file, schemasIn(folder, files).project);
-    if (site) problems.push(...roomProblems(file, project?.room, site.colors));
     const story = await readStories({ root, files, problems, texts }, folder, project);
     if (project && story) projects.push({ ...project, folder, story });
   }
