@@ -13,8 +13,9 @@ export function deriveRoom(color: string, palette: Palette): Tones {
   // A grey gets a grey room.
   const chroma = (share: number, least: number, most: number) =>
     c < 0.02 ? c : Math.min(most, Math.max(least, c * share));
-  const day = hex(0.95, chroma(0.3, 0.03, isYellow(h) ? 0.065 : 0.04), h);
-  const night = isWarmNeutral(c, h)
+  const isNeutral = isWarmNeutral(c, h);
+  const day = hex(0.95, chroma(0.3, isNeutral ? 0.02 : 0.03, isYellow(h) ? 0.065 : 0.04), h);
+  const night = isNeutral
     ? hex(0.18, chroma(0.3, 0.02, 0.035), h)
     : hex(0.18, chroma(0.45, isYellow(h) ? 0.065 : 0.045, 0.08), darkHue(h));
   // The contrast of secondary text is that of the page, and 7 at most.

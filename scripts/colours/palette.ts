@@ -49,7 +49,7 @@ export function makePalette(colors: Site['colors']): Palette {
 }
 
 /** Mixes a share of the second colour into the first. */
-export function mix(color: string, other: string, share: number): string {
+function mix(color: string, other: string, share: number): string {
   return formatHex(interpolate([color, other], 'rgb')(share));
 }
 
