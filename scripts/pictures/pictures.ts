@@ -28,8 +28,10 @@ const encoders = {
 const jpegWidth = 1200;
 const placeholder = { width: 8, quality: 30 };
 
-/** Between a picture and the background behind it, in Oklab: black and white are 1 apart. */
-const leastDistance = 0.2;
+/** Colours that can hardly be told from each other, in Oklab: black and white are 1 apart. */
+const near = 0.15;
+/** The share of a picture that may have nearly the colour behind it. A logo has more of it, a screenshot less. */
+const mostHidden = 0.3;
 
 /** Part of each picture's hash: a change of these settings makes all pictures again. */
 const settings = JSON.stringify({ pictureWidths, jpegWidth, encoders, placeholder });
@@ -57,7 +59,7 @@ export function pictureMaker(root: string): MakePicture {
     const { background, jpegBackground = background } = options;
     const crop = options.isCard ? cardCrop(master) : undefined;
     // Another colour or crop changes only the pictures that it is visible in.
-    const behind = background && background + leastDistance;
+    const behind = background && background + near;
     const changes = [master.hasAlpha && [behind, jpegBackground], crop];
     const digest = hash('sha256', settings + master.digest + JSON.stringify(changes)).slice(0, 12);
     const picture =
@@ -86,7 +88,7 @@ async function encode(
   const upright = sharp(bytes).autoOrient().toColourspace('srgb');
   if (crop) upright.extract(crop);
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
-  const seen = hasAlpha && background ? apart(background, await meanColor(data, info)) : background;
+  const seen = hasAlpha && background ? await apart(background, data, info) : background;
   // Decoded once, because decoding takes as long as encoding a small width.
   const resize = (width: number, behind = seen) =>
     sharp(data, { raw: info })
@@ -119,17 +121,19 @@ async function encode(
 
 const distance = differenceEuclidean('oklab');
 
-/** @returns a background on which a picture of this colour is seen: a logo may have the colour of its project */
-function apart(background: string, picture: string): string {
-  return distance(background, picture) < leastDistance
-    ? readable(background, picture, 3)
-    : background;
-}
-
-/** @returns `#rrggbb` of what is not transparent */
-async function meanColor(data: Buffer, info: OutputInfo): Promise<string> {
-  const pixel = await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return `#${pixel.toString('hex', 0, 3)}`;
+/** @returns the background, or another tone of it if much of the picture has its colour, as a logo may */
+async function apart(background: string, data: Buffer, info: OutputInfo): Promise<string> {
+  const pixels = await sharp(data, { raw: info })
+    .resize(32, 32, { fit: 'inside' })
+    .raw()
+    .toBuffer();
+  let [seen, hidden] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    seen += 1;
+    if (distance(background, `#${pixels.toString('hex', at, at + 3)}`) < near) hidden += 1;
+  }
+  return hidden > mostHidden * seen ? readable(background, background, 3) : background;
 }
 
 /** @returns the picture that an earlier build made, if all its files are there */
