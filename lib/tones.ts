@@ -13,13 +13,25 @@ export function deriveRoom(color: string, palette: Palette): Tones {
   // A grey gets a grey room.
   const chroma = (share: number, least: number, most: number) =>
     c < 0.02 ? c : Math.min(most, Math.max(least, c * share));
-  const day = hex(0.95, chroma(0.3, 0.03, isYellow(h) ? 0.065 : 0.04), h);
-  const night = hex(0.18, chroma(0.45, isYellow(h) ? 0.065 : 0.045, 0.08), darkHue(h));
+  const isNeutral = isWarmNeutral(c, h);
+  const day = hex(0.95, chroma(0.3, isNeutral ? 0.02 : 0.03, isYellow(h) ? 0.065 : 0.04), h);
+  const night = isNeutral
+    ? hex(0.18, chroma(0.3, 0.02, 0.035), h)
+    : hex(0.18, chroma(0.45, isYellow(h) ? 0.065 : 0.045, 0.08), darkHue(h));
   // The contrast of secondary text is that of the page, and 7 at most.
-  const { soft } = palette;
+  const { soft, paper, night: page } = palette;
   return {
-    day: fitRoom(day, 'day', palette, Math.min(7, wcagContrast(soft.day, palette.paper))),
-    night: fitRoom(night, 'night', palette, Math.min(7, wcagContrast(soft.night, palette.night))),
+    day: fitTone(day, 'day', palette, Math.min(7, wcagContrast(soft.day, paper))),
+    night: fitTone(night, 'night', palette, Math.min(7, wcagContrast(soft.night, page))),
+  };
+}
+
+/** @returns an owner's room, lighter by day and darker by night if text could not be read in it */
+export function fitRoom(room: Tones, palette: Palette): Tones {
+  const { soft, tints } = palette;
+  return {
+    day: fitTone(room.day, 'day', palette, wcagContrast(soft.day, tints.day)),
+    night: fitTone(room.night, 'night', palette, wcagContrast(soft.night, tints.night)),
   };
 }
 
@@ -43,24 +55,27 @@ export function bandOf(room: Tones, { tints }: Pick<Palette, 'tints'>): Tones {
 /** The colour that a light fades through: yellow light gets redder as it gets weaker, and never olive. */
 export function emberOf(color: string): string {
   const { c, h } = lch(color);
-  const chroma = c < 0.02 ? c : Math.max(0.14, c);
+  const chroma = c < 0.02 ? c : Math.max(isWarmNeutral(c, h) ? 0.09 : 0.14, c);
   return isYellow(h) ? hex(0.58, chroma, 30 + h / 5) : hex(0.5, chroma, h);
 }
 
 /**
  * @returns a colour for text on a background: the project's own where it can be read. On a light background, a darker
- * yellow would be olive, so it is a burnt orange.
+ * yellow would be olive, so it is a burnt orange, and a cream is a brown of its hue.
  */
 export function inkOf(color: string, background: string): string {
   const { c, h } = lch(color);
   const isDark = wcagLuminance(background) < 0.18;
   if (isDark || !isYellow(h) || c < 0.02 || wcagContrast(color, background) >= leastContrast)
     return readable(color, background);
-  return readable(hex(0.55, 0.17, 43), background);
+  const ink = isWarmNeutral(c, h)
+    ? hex(0.55, Math.min(0.1, Math.max(0.065, c)), h)
+    : hex(0.55, 0.17, 43);
+  return readable(ink, background);
 }
 
 /** @returns the nearest lightness of a room at which secondary text has this contrast */
-function fitRoom(color: string, theme: keyof Tones, palette: Palette, least: number) {
+function fitTone(color: string, theme: keyof Tones, palette: Palette, least: number) {
   const { l, c, h } = lch(color);
   const sign = theme === 'day' ? 1 : -1;
   return step(
@@ -71,6 +86,9 @@ function fitRoom(color: string, theme: keyof Tones, palette: Palette, least: num
 
 /** Orange to yellow: in the dark, these hues are brown and olive. */
 const isYellow = (hue: number) => hue > 35 && hue < 125;
+
+/** Cream, sand, tan and coffee, whose dark tones are brown. That is no dirt there, but their own hue. */
+const isWarmNeutral = (chroma: number, hue: number) => isYellow(hue) && chroma < 0.14;
 
 /** The hue of a dark tone. In the dark, orange and yellow are an ember's red, and yellow-green is green. */
 function darkHue(hue: number): number {

@@ -3,6 +3,7 @@ import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
+import { RichText } from '../story/rich-text';
 import type { CaseStudy } from './case-study';
 import styles from './parts.module.scss';
 
@@ -31,14 +32,7 @@ type OpeningProps = { study: CaseStudy; className?: string };
 /** The first paragraph: who the client is, and what they wanted. */
 export function Opening({ study: { opening, lang }, className = '' }: OpeningProps) {
   if (!opening) return null;
-  return (
-    <p
-      className={`${styles.opening} ${className}`}
-      {...lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, sanitized by the build
-      dangerouslySetInnerHTML={{ __html: opening }}
-    />
-  );
+  return <RichText as="p" className={`${styles.opening} ${className}`} {...lang} html={opening} />;
 }
 
 /** One figure of the text in giant letters. */

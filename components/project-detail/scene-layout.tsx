@@ -12,7 +12,7 @@ export function SceneLayout({ project, study }: LayoutProps) {
   const [story, result] = beforeResult(blocks);
   return (
     <>
-      <div className={styles.scene}>
+      <div className={`${styles.scene} ${isUpright ? styles.poster : ''}`}>
         <Cover
           project={project}
           study={study}

@@ -1,5 +1,6 @@
 import type { Block } from '@/lib/content/types';
 import { Figures, type TextLanguage } from './figures';
+import { RichText } from './rich-text';
 import styles from './story.module.scss';
 
 type Props = {
@@ -21,15 +22,11 @@ export function Story({ blocks, lang }: Props) {
 
 function StoryBlock({ block, lang }: { block: Block; lang?: TextLanguage }) {
   if (block.kind === 'figures') return <Figures figures={block.figures} lang={lang} />;
-  const html = { __html: block.html };
-  if (block.kind === 'text') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, sanitized by the build
-    return <div className={styles.text} {...lang} dangerouslySetInnerHTML={html} />;
-  }
+  if (block.kind === 'text')
+    return <RichText className={styles.text} {...lang} html={block.html} />;
   return (
     <figure className={styles.quote} {...lang} data-reveal>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's text, sanitized by the build */}
-      <blockquote dangerouslySetInnerHTML={html} />
+      <RichText as="blockquote" html={block.html} />
       {block.by && <figcaption>{block.by}</figcaption>}
     </figure>
   );

@@ -16,6 +16,7 @@ export const {
   projects,
   headings,
   fallbackFonts,
+  richTextStyles,
   analytics,
 } = content;
 

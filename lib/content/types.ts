@@ -139,6 +139,10 @@ export interface LineFit {
 /** The owner's colours and the tones that follow from them, each as `#rrggbb`. */
 export interface Palette extends Omit<Site['colors'], 'ink'> {
   ink: string;
+  /** The letters on what has the brand's colour, such as the form's button. */
+  button: string;
+  /** The brand, dark enough for outlines in the form. */
+  focus: string;
   /** Greys as light as the strongest tint of a project behind a text. */
   tints: Tones;
   /** The sheet of the contact form. */
@@ -181,6 +185,8 @@ export interface Content {
   headings: Record<'projects' | 'contact', Pick<Project, 'name' | 'nameFit'>>;
   /** CSS that fits the visitor's fonts to each language. */
   fallbackFonts: Record<Locale, string>;
+  /** URL of the stylesheet for tables, code and what else few texts have. */
+  richTextStyles: string;
   /** Attributes of the analytics service's script. */
   analytics?: Record<string, string>;
   /** Keyed by path, such as `/az/project/3/`. */

@@ -23,6 +23,8 @@ export async function atomFeed(locale: Locale): Promise<string> {
       const term = localize(project.detail, locale);
       const { name: title, description } = await describePage(route, locale);
       return {
+        // The text's links start from the project's page.
+        xml: { base: page },
         id: page,
         title: { value: title },
         links: [{ href: page, rel: 'alternate', type: 'text/html', hreflang: locale }],

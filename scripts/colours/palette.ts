@@ -1,23 +1,36 @@
-import { clampChroma, converter, formatHex, interpolate } from 'culori';
+import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 import type { Site } from '../../lib/content/site';
 import type { Palette } from '../../lib/content/types';
-import { readable } from '../../lib/readable';
+import { leastContrast, readable } from '../../lib/readable';
 
 const toOklch = converter('oklch');
 
+/** The contrast of derived ink. It is more than WCAG asks for, so that secondary text can be lighter. */
+const inkContrast = 6;
+
 /**
- * Derives all tones of the site from the owner's colours. With the default colours they are those of the design.
+ * Derives all tones of the site from the owner's colours. With the default colours they are those of the design. A brand,
+ * ink or lamp with too little contrast is changed until what it colours can be read.
  * @param colors `#rrggbb` each
  */
 export function makePalette(colors: Site['colors']): Palette {
-  const { paper, night, brand, lamp } = colors;
-  const ink = colors.ink ?? deepen(brand, 0.8045, 0.86);
+  const { paper, night, brand } = colors;
   // The least lightness, by day, and the most, by night, that a project's glow gives its page: see `--room-lit`.
   const tints = { day: tint(paper, 0.476), night: tint(night, 0.829) };
   const panel = lighten(paper);
+  const ink = colors.ink
+    ? readable(colors.ink, tints.day)
+    : readable(deepen(brand, 0.8045, 0.86), tints.day, inkContrast);
+  const lamp = {
+    day: readable(colors.lamp.day, night),
+    night: readable(colors.lamp.night, night),
+  };
   return {
     ...colors,
     ink,
+    lamp,
+    button: wcagContrast('#ffffff', brand) < leastContrast ? readable(ink, brand) : '#ffffff',
+    focus: readable(brand, panel, 3),
     tints,
     panel,
     menu: deepen(ink, 0.786, 0.805),
@@ -36,7 +49,7 @@ export function makePalette(colors: Site['colors']): Palette {
 }
 
 /** Mixes a share of the second colour into the first. */
-export function mix(color: string, other: string, share: number): string {
+function mix(color: string, other: string, share: number): string {
   return formatHex(interpolate([color, other], 'rgb')(share));
 }
 

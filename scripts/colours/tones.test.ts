@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { converter, formatHex, wcagContrast } from 'culori';
 import { siteSchema } from '@/lib/content/site';
-import { bandOf, deriveRoom, emberOf, inkOf } from '@/lib/tones';
+import { bandOf, deriveRoom, emberOf, fitRoom, inkOf } from '@/lib/tones';
 import { makePalette } from './palette';
 
 const palettes = [
@@ -46,7 +46,7 @@ test('text can be read in the room of every colour, and on its band', () => {
   }
 });
 
-test.each(['#e8930c', '#ffc400', '#c58b5a', '#ff6b1a', '#a8a800'])(
+test.each(['#e8930c', '#ffc400', '#ff6b1a', '#a8a800'])(
   '%s is neither brown nor olive by night, nor in its light and its text',
   (color) => {
     const [palette] = palettes;
@@ -60,6 +60,36 @@ test.each(['#e8930c', '#ffc400', '#c58b5a', '#ff6b1a', '#a8a800'])(
     }
   },
 );
+
+test.each(['#f3e7d3', '#c2703d', '#d2b48c', '#5b3a21', '#c58b5a'])(
+  '%s is a warm neutral: its rooms and its text have its hue',
+  (color) => {
+    const [palette] = palettes;
+    if (!palette) throw new Error();
+    const { h = 0 } = toOklch(color);
+    const room = deriveRoom(color, palette);
+    const tones = [room.day, room.night, bandOf(room, palette).night, inkOf(color, room.day)];
+    for (const tone of tones) expect(Math.abs((toOklch(tone).h ?? 0) - h)).toBeLessThan(12);
+    expect(toOklch(room.night).c).toBeLessThan(0.04);
+    expect(toOklch(inkOf(color, room.day)).c).toBeLessThan(0.11);
+  },
+);
+
+test('an owner’s room changes only if text could not be read in it', () => {
+  const [palette] = palettes;
+  if (!palette) throw new Error();
+  const { soft } = palette;
+  const good = { day: '#ffe6ba', night: '#270507' };
+  expect(fitRoom(good, palette)).toEqual(good);
+  for (const room of [
+    { day: '#b08a4a', night: '#5b2300' },
+    { day: '#000000', night: '#ffffff' },
+  ]) {
+    const fitted = fitRoom(room, palette);
+    for (const theme of themes)
+      expect(wcagContrast(soft[theme], fitted[theme])).toBeGreaterThan(4.5);
+  }
+});
 
 test('a grey gets a grey room', () => {
   const [palette] = palettes;

@@ -8,7 +8,11 @@ import { absoluteUrl } from '../../lib/site-url';
 const omitted =
   'script, style, form, button, label, [aria-hidden=true], [alt=""], .visually-hidden:not(h1 *), [data-short-name]';
 
-const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' })
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+})
   .addRule('term', { filter: 'dt', replacement: (text) => `\n- ${text}: ` })
   .addRule('value', { filter: 'dd', replacement: (text) => text.trim() })
   .keep('table');

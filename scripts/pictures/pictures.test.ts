@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import { cardCrop, cardRatios, pictureFiles, pictureSrc } from '@/lib/content/picture-files';
 import { mediaFile } from '../util/media';
@@ -39,6 +40,8 @@ async function middleOf(file: Buffer): Promise<number[]> {
   const start = (Math.floor(info.height / 2) * info.width + info.width / 2) * info.channels;
   return [...data.subarray(start, start + info.channels)];
 }
+
+const rgb = ([r = 0, g = 0, b = 0]: number[]) => `rgb(${r}, ${g}, ${b})`;
 
 function expectColor(actual: number[], { r, g, b }: Rgb) {
   expect(actual.length).toBeGreaterThanOrEqual(3);
@@ -111,6 +114,24 @@ test('transparent parts of a project picture have its colour in every file', asy
   }
   const other = await make(transparent().png(), { background: '#0f8b8d' });
   expect(other.hash).not.toBe(picture.hash);
+});
+
+test('a transparent logo is seen on its own colour', async () => {
+  const dot = await sharp({ create: { width: 32, height: 20, channels: 3, background: teal } })
+    .png()
+    .toBuffer();
+  const logo = () =>
+    transparent()
+      .composite([{ input: dot }])
+      .png();
+  const behindOn = async (background: string) => {
+    const file = read(pictureSrc(await make(logo(), { background })));
+    expectColor(await middleOf(file), teal);
+    return middleOf(await sharp(file).extract({ left: 0, top: 0, width: 8, height: 8 }).toBuffer());
+  };
+  const darker = await behindOn('#129091');
+  expect(wcagContrast(rgb(darker), rgb([teal.r, teal.g, teal.b]))).toBeGreaterThan(2.5);
+  expectColor(await behindOn('#ffc400'), yellow);
 });
 
 test('another transparent picture stays transparent, without a placeholder behind it', async () => {

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import { differenceEuclidean } from 'culori';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import {
   avifFile,
   cardCrop,
@@ -11,6 +12,7 @@ import {
   widthsOf,
 } from '../../lib/content/picture-files';
 import type { Picture } from '../../lib/content/types';
+import { readable } from '../../lib/readable';
 import { mediaFile, writeAtomic } from '../util/media';
 import { limit } from '../util/parallel';
 import { ContentError } from '../util/problem';
@@ -26,11 +28,16 @@ const encoders = {
 const jpegWidth = 1200;
 const placeholder = { width: 8, quality: 30 };
 
+/** Colours that can hardly be told from each other, in Oklab: black and white are 1 apart. */
+const near = 0.15;
+/** The share of a picture that may have nearly the colour behind it. A logo has more of it, a screenshot less. */
+const mostHidden = 0.3;
+
 /** Part of each picture's hash: a change of these settings makes all pictures again. */
 const settings = JSON.stringify({ pictureWidths, jpegWidth, encoders, placeholder });
 
 interface Options {
-  /** `#rrggbb` behind transparent parts. If absent, they stay transparent. */
+  /** `#rrggbb` behind transparent parts, or a tone of it that the picture is seen on. If absent, they stay transparent. */
   background?: string;
   /** Replaces an absent `background` in the JPEG, which has no transparency. */
   jpegBackground?: string;
@@ -52,7 +59,8 @@ export function pictureMaker(root: string): MakePicture {
     const { background, jpegBackground = background } = options;
     const crop = options.isCard ? cardCrop(master) : undefined;
     // Another colour or crop changes only the pictures that it is visible in.
-    const changes = [master.hasAlpha && [background, jpegBackground], crop];
+    const behind = background && background + near;
+    const changes = [master.hasAlpha && [behind, jpegBackground], crop];
     const digest = hash('sha256', settings + master.digest + JSON.stringify(changes)).slice(0, 12);
     const picture =
       pictures.get(digest) ??
@@ -80,8 +88,9 @@ async function encode(
   const upright = sharp(bytes).autoOrient().toColourspace('srgb');
   if (crop) upright.extract(crop);
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
+  const seen = hasAlpha && background ? await apart(background, data, info) : background;
   // Decoded once, because decoding takes as long as encoding a small width.
-  const resize = (width: number, behind = background) =>
+  const resize = (width: number, behind = seen) =>
     sharp(data, { raw: info })
       .resize(width)
       .flatten(behind ? { background: behind } : false);
@@ -100,7 +109,7 @@ async function encode(
   await Promise.all([
     write(
       pictureSrc(picture),
-      resize(Math.min(width, jpegWidth), jpegBackground).jpeg(encoders.jpeg),
+      resize(Math.min(width, jpegWidth), seen ?? jpegBackground).jpeg(encoders.jpeg),
     ),
     ...widthsOf(picture).map((each) =>
       write(avifFile(picture, each), resize(each).avif(encoders.avif)),
@@ -108,6 +117,23 @@ async function encode(
   ]);
   writeAtomic(record, JSON.stringify(picture));
   return picture;
+}
+
+const distance = differenceEuclidean('oklab');
+
+/** @returns the background, or another tone of it if much of the picture has its colour, as a logo may */
+async function apart(background: string, data: Buffer, info: OutputInfo): Promise<string> {
+  const pixels = await sharp(data, { raw: info })
+    .resize(32, 32, { fit: 'inside' })
+    .raw()
+    .toBuffer();
+  let [seen, hidden] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    seen += 1;
+    if (distance(background, `#${pixels.toString('hex', at, at + 3)}`) < near) hidden += 1;
+  }
+  return hidden > mostHidden * seen ? readable(background, background, 3) : background;
 }
 
 /** @returns the picture that an earlier build made, if all its files are there */

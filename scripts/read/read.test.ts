@@ -226,7 +226,7 @@ test.each<[site: unknown, problem: string]>([
   [{ home: ['about', 'about'] }, 'home lists a section twice'],
   [{ theme: 'dark' }, 'theme must be "system", "day" or "night"'],
   [{ colors: { ink: 'navy' } }, 'colors.ink must be a colour such as #291730'],
-  [{ colors: { brand: '#ffd400' } }, 'colors.brand '],
+  [{ colors: { night: '#777777' } }, 'colors.night '],
 ])('%j is refused', async (json, problem) => {
   write(site, JSON.stringify(json));
   await expect(readContent(root)).rejects.toThrow(`${site}: ${problem}`);

@@ -4,7 +4,7 @@ import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import { type SectionName, type Site, siteSchema } from '../../lib/content/site';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
-import { contrastProblems, roomProblems } from '../colours/contrast';
+import { contrastProblems } from '../colours/contrast';
 import { readJson } from '../util/json';
 import { ContentError, languageProblem, type Problem, problemsOf } from '../util/problem';
 import { openFiles, schemasIn } from './files';
@@ -80,12 +80,7 @@ export async function readContent(root: string): Promise<ContentSource> {
   const projects: ProjectInFolder[] = [];
   for (const folder of projectFolders(root)) {
     const project = await readProject({ root, files, problems, texts }, folder);
-    if (!project) continue;
-    projects.push(project);
-    if (site) {
-      const file = `${folder}/${defaultLocale}.md`;
-      problems.push(...roomProblems(file, project.room, site.colors));
-    }
+    if (project) projects.push(project);
   }
 
   problems.push(

@@ -78,12 +78,40 @@ test.each([
   ]);
 });
 
+test('a list goes on after the picture of an item', () => {
+  const source =
+    '3. One\n4. Two\n\n   ![A](a.webp)\n\n   More\n5. Three\n\n![B](b.webp)\n\n6. Four';
+  expect(htmlOf(source)).toEqual([
+    expect.stringMatching(/^<ol start="3">.*One.*Two.*More.*<\/ol>$/s),
+    'figures',
+    expect.stringMatching(/^<ol start="5">\s*<li>\s*<p>Three<\/p>\s*<\/li>\s*<\/ol>$/),
+    'figures',
+    '<ol start="6">\n<li>Four</li>\n</ol>',
+  ]);
+});
+
+test.each([
+  ['/project/2/', '../../project/2/'],
+  ['/project/2#team', '../../project/2/#team'],
+  ['/contact?from=2', '../../contact/?from=2'],
+  ['/', '../../'],
+  ['/files/plan.pdf', '/portfolio/files/plan.pdf'],
+  ['/project/2/demo.html', '/portfolio/project/2/demo.html'],
+  ['//example.com/contact/', '//example.com/contact/'],
+  ['#fn', '#fn'],
+])('a link to %s leads to %s from a project’s page', (written, href) => {
+  process.env.NEXT_PUBLIC_BASE_PATH = '/portfolio';
+  const html = htmlOf(`[a](${written})`);
+  delete process.env.NEXT_PUBLIC_BASE_PATH;
+  expect(html).toEqual([`<p><a href="${href}">a</a></p>`]);
+});
+
 test.each([
   ['| a |\n|---|\n| 1 |', /^<div tabindex="0"><table>.*<td>1<\/td>.*<\/table><\/div>$/s],
   ['~~a~~ b', '<p><del>a</del> b</p>'],
   ['```\na < b\n```', '<pre dir="ltr" tabindex="0"><code>a &lt; b\n</code></pre>'],
   ['a\n\n---\n\n#### b', '<p>a</p>\n<hr>\n<h4>b</h4>'],
-  ['- [x] a', /<li.*>☑ a<\/li>/],
+  ['- [x] a', /<li.*><span>☑\uFE0E<\/span> a<\/li>/],
   ['a[^1]\n\n[^1]: b', /<a href="#user-content-fn-1".*<hr id.*<li id="user-content-fn-1">/s],
   ['www.example.com', '<p><a href="http://www.example.com">www.example.com</a></p>'],
   ['me@example.com', '<p><a href="mailto:me@example.com">me@example.com</a></p>'],

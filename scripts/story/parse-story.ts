@@ -1,5 +1,5 @@
 import { unescape as decodePercent } from 'node:querystring';
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
 import rehypeRaw from 'rehype-raw';
@@ -8,8 +8,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { assetPath } from '../../lib/asset-path';
 import type { Block, Figure } from '../../lib/content/types';
+import { allRoutes } from '../../lib/routes';
 import { markClient } from './client-name';
 
 /** A block whose figures name their files. */
@@ -70,7 +72,8 @@ export function parseStory(source: string, client: string[]): Story {
   });
   markClient(tree, client);
   makeAccessible(tree);
-  for (const node of tree.children) {
+  completeLinks(tree);
+  for (const node of tree.children.flatMap(splitList)) {
     const part: Root = { type: 'root', children: [node] };
     const images = takeImages(part);
     const hasOnlyImages = images.length > 0 && toText(part).trim() === '';
@@ -93,13 +96,47 @@ function makeAccessible(tree: Root): void {
     if (node.tagName === 'pre') Object.assign(node.properties, { dir: 'ltr', tabIndex: 0 });
     if (!parent || index === undefined) return undefined;
     if (node.tagName === 'input') {
-      parent.children[index] = { type: 'text', value: node.properties.checked ? '☑' : '☐' };
+      // U+FE0E: not as an emoji.
+      const value = node.properties.checked ? '☑\uFE0E' : '☐';
+      const box = { type: 'element', tagName: 'span', properties: {} } as const;
+      parent.children[index] = { ...box, children: [{ type: 'text', value }] };
     }
     if (node.tagName !== 'table') return undefined;
     const box = { type: 'element', tagName: 'div', properties: { tabIndex: 0 } } as const;
     parent.children[index] = { ...box, children: [node], position: node.position };
     return SKIP;
   });
+}
+
+/**
+ * A link to a page of the site becomes a relative one: from a project's page it leads to the page in the reader's
+ * language, also where that page shows the English text. A link to a file gets the base path.
+ */
+function completeLinks(tree: Root): void {
+  visit(tree, { type: 'element', tagName: 'a' }, ({ properties }) => {
+    const [, path, end = ''] = /^(\/(?!\/)[^?#]*)(.*)/.exec(String(properties.href)) ?? [];
+    if (path === undefined) return;
+    const route = path.replace(/\/?$/, '/');
+    const isPage = allRoutes([{ id: Number(route.split('/')[2]) }]).includes(route);
+    properties.href = (isPage ? `../..${route}` : assetPath(path)) + end;
+  });
+}
+
+/** Ends a list after an item with a picture, so that the picture comes there, and goes on with the next number. */
+function splitList(list: RootContent): RootContent[] {
+  if (list.type !== 'element' || !/^[ou]l$/.test(list.tagName)) return [list];
+  const isItem = (node: ElementContent) => node.type === 'element';
+  const end = list.children.findIndex((item) => hasImage(item)) + 1;
+  const rest = list.children.slice(end);
+  if (end === 0 || !rest.some(isItem)) return [list];
+  const first = list.children.slice(0, end);
+  const start = Number(list.properties.start ?? 1) + first.filter(isItem).length;
+  const properties = list.tagName === 'ol' ? { ...list.properties, start } : list.properties;
+  const { position } = rest.find(isItem) ?? list;
+  return [
+    { ...list, children: first },
+    ...splitList({ ...list, properties, position, children: rest }),
+  ];
 }
 
 /** Removes the footnotes and the links to them, which a description cannot have. */
@@ -121,6 +158,15 @@ function takeImages(part: Root): Element[] {
     return index;
   });
   return images;
+}
+
+function hasImage(node: RootContent): boolean {
+  let isFound = false;
+  visit(node, { type: 'element', tagName: 'img' }, () => {
+    isFound = true;
+    return EXIT;
+  });
+  return isFound;
 }
 
 function toFigure(image: Element, { texts, problems }: Story): FigureSource {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compile } from 'sass';
 import type { Content, LocalizedText, Palette } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
@@ -73,6 +74,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     sections: source.sections,
     headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
+    richTextStyles: await makeMedia(root, 'text.css', compileStyles('story/rich-text')),
     contacts: {
       ...contacts,
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.themed })),
@@ -85,6 +87,10 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     analytics: site.analytics && { ...site.analytics.attributes, src: site.analytics.src },
     pages: await makePages(root, source, { scenes, projects, palette }, faces),
   };
+}
+
+function compileStyles(name: string): string {
+  return compile(`components/${name}.scss`, { style: 'compressed' }).css;
 }
 
 async function makePictures(root: string, source: ContentSource, palette: Palette) {

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { defaultColors } from '../../lib/constants.mjs';
 import type { Block, Figure, Palette, PerLanguage, Project } from '../../lib/content/types';
 import { locales } from '../../lib/i18n/locales';
-import { deriveRoom } from '../../lib/tones';
+import { deriveRoom, fitRoom } from '../../lib/tones';
 import type { MakePicture } from '../pictures/pictures';
 import type { ProjectInFolder } from '../read/projects';
 import type { OpenBlock } from '../read/stories';
@@ -30,7 +30,7 @@ export async function makeProject(
     // There is no project without an English text.
     story: story as PerLanguage<Block[]>,
     description: description as Project['description'],
-    room: room ?? deriveRoom(source.color ?? defaultColors.page, palette),
+    room: room ? fitRoom(room, palette) : deriveRoom(source.color ?? defaultColors.page, palette),
     image: await makePicture(image, { background }),
     card: await makePicture(image, { background, isCard: true }),
     image1: image1 && (await makePicture(image1, { background })),
