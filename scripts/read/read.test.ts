@@ -126,7 +126,7 @@ test('all wrong fields are reported at once, each with its file, its place and w
     [project, 'facts', { stack: 'Next.js' }, 'facts.stack must be a list, in [ ]'],
     [other, 'job', [], 'job is empty'],
     [other, 'name', 'Fənər', 'name must be an object, in { }'],
-    [owner, 'portrait.night', undefined, 'portrait must have one "image" for both themes, or'],
+    [owner, 'portrait', { night: 'owner/face-night.webp' }, 'portrait.image.day is missing'],
     [
       owner,
       'cv.az',
@@ -138,6 +138,7 @@ test('all wrong fields are reported at once, each with its file, its place and w
     [logos, '0.id', 'none', '[0] names a file that does not exist: data/logos/none.svg'],
     [logos, '3.scale', 9, '[3].scale must be at most 1.5'],
     [scenes, 'homeBackground.day', 'scenes/a.webp', 'homeBackground.day names a file that does'],
+    [scenes, 'listBackground', 'scenes/a.webp', 'listBackground names a file that does not exist'],
     [az, 'Home.Haed', 'x', 'Home.Haed is an unknown field'],
     [az, 'Home.Location', '{nmae}', 'Home.Location uses {nmae}'],
   ];
@@ -202,7 +203,8 @@ test.each<[name: string, make: () => void, home: unknown, sections: string[]]>([
   ['another order', () => {}, ['about', 'projects'], ['about', 'projects']],
   ['an empty list', () => {}, [], []],
   ['no logos', () => rmSync(join(root, logos)), all, all.slice(0, 3)],
-  ['no image section', () => edit(scenes, 'imageSection', undefined), undefined, all.slice(1)],
+  ['no photo', () => edit(scenes, 'photo', undefined), undefined, all.slice(1)],
+  ['a list, and no scenes', () => rmSync(join(root, scenes)), all, all.slice(1)],
 ])('the home page has the sections that are listed and have content: %s', async (...row) => {
   const [, make, home, sections] = row;
   if (home) write(site, JSON.stringify({ home }));
@@ -210,7 +212,7 @@ test.each<[name: string, make: () => void, home: unknown, sections: string[]]>([
   const source = await readContent(root);
   expect(source.sections).toEqual(sections);
   expect(source.owner.portrait !== undefined).toBe(sections.includes('about'));
-  expect(source.scenes.imageSection !== undefined).toBe(sections.includes('imageSection'));
+  expect(source.scenes.photo !== undefined).toBe(sections.includes('imageSection'));
 });
 
 test.each<[site: unknown, problem: string]>([
@@ -222,10 +224,4 @@ test.each<[site: unknown, problem: string]>([
 ])('%j is refused', async (json, problem) => {
   write(site, JSON.stringify(json));
   await expect(readContent(root)).rejects.toThrow(`${site}: ${problem}`);
-});
-
-test('a listed image section without pictures is reported', async () => {
-  edit(scenes, 'imageSection', undefined);
-  write(site, JSON.stringify({ home: ['about', 'imageSection'] }));
-  await expectProblems([`${site}: home[1] lists imageSection, which data/scenes.json lacks`]);
 });
