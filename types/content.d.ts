@@ -8,7 +8,7 @@ declare module '@/.content/form' {
 }
 
 declare module '@/.content/sections' {
-  type Section = import('react').ComponentType<{ isGround?: boolean }>;
+  type Section = import('react').ComponentType<{ isFirst?: boolean }>;
   /** Those of the home page only. */
   export const components: Record<import('@/lib/content/site').SectionName, Section>;
 }

@@ -10,15 +10,15 @@ import { homeData } from '@/lib/seo/structured-data';
 export const generateMetadata = () => pageMetadata(routes.home);
 
 export default async function HomePage() {
-  // A page that begins with the image section begins with its picture.
-  const hasGround = sections[0] === 'imageSection';
+  // A page that begins with the image section begins with its photo.
+  const hasPhoto = sections[0] === 'imageSection';
   return (
     <>
       <FirstView
         header={<HomeHeader />}
-        ground={hasGround ? <components.imageSection isGround /> : undefined}
+        photo={hasPhoto ? <components.imageSection isFirst /> : undefined}
       />
-      {sections.slice(hasGround ? 1 : 0).map((name) => {
+      {sections.slice(hasPhoto ? 1 : 0).map((name) => {
         const Section = components[name];
         return <Section key={name} />;
       })}

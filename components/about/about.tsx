@@ -23,7 +23,7 @@ export function About() {
       {owner.portrait && (
         <div className={styles.portrait} data-reveal>
           <DayAndNight
-            pictures={owner.portrait}
+            pictures={owner.portrait.image}
             alt={owner.portrait.alt}
             sizes="(width < 48rem) 92vw, 36vw"
           />

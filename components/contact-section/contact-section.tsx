@@ -3,6 +3,7 @@ import { Form } from '@/.content/form';
 import { headings, scenes } from '@/lib/content/content';
 import { ContactLinks } from '../contact-links/contact-links';
 import { FittedName } from '../fitted-name/fitted-name';
+import { Lamp } from '../lamp/lamp';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './contact-section.module.scss';
 
@@ -19,13 +20,19 @@ export function ContactSection() {
         <Form />
       </div>
       <aside className={styles.aside}>
-        <div className={styles.picture}>
-          <DayAndNight
-            pictures={scenes.contact.image}
-            alt={scenes.contact.alt}
-            sizes="(width < 60rem) 92vw, 40vw"
-          />
-        </div>
+        {scenes.contact ? (
+          <div className={styles.picture}>
+            <DayAndNight
+              pictures={scenes.contact.image}
+              alt={scenes.contact.alt}
+              sizes="(width < 60rem) 92vw, 40vw"
+            />
+          </div>
+        ) : (
+          <div className={styles.lamp}>
+            <Lamp />
+          </div>
+        )}
         <div className={styles.reach}>
           <h2>{t('Reach')}</h2>
           <ContactLinks place="page" label={t('Reach')} newTab />

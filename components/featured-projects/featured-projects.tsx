@@ -11,7 +11,7 @@ export function FeaturedProjects() {
   const t = useTranslations('Feature');
   return (
     <section className={styles.section} aria-labelledby="feature-heading">
-      <Backdrop pictures={scenes.homeBackground} />
+      {scenes.homeBackground && <Backdrop pictures={scenes.homeBackground} />}
       <h2 id="feature-heading" className={styles.heading} data-reveal>
         {t('Head')}
       </h2>

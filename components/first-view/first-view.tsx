@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import { scenes } from '@/lib/content/content';
 import styles from './first-view.module.scss';
 
 type Props = {
   header: ReactNode;
-  /** The section whose picture is behind the header. */
-  ground?: ReactNode;
+  /** The section with the photo. */
+  photo?: ReactNode;
 };
 
 /**
- * What a visitor sees first of the home page. The header and the section behind it read as one picture: both begin at the
- * top of the page.
+ * What a visitor sees first of the home page. The header and the photo read as one picture: a photo that the page passes
+ * into is behind the name, any other one is below it.
  */
-export function FirstView({ header, ground }: Props) {
+export function FirstView({ header, photo }: Props) {
+  const place = scenes.photo?.blends ? 'behind' : 'below';
   return (
-    <div className={styles.view} data-scene={ground ? '' : undefined}>
+    <div className={styles.view} data-scene={photo ? place : 'none'}>
       {header}
-      {ground ?? <template id="first-view-end" />}
+      {photo ?? <template id="first-view-end" />}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function HomeHeader() {
             </Pendulum>
           </div>
         </div>
+        <div className={styles.floor} data-sway="translate" />
         <div className={styles.nameplate}>
           <div className={styles.edge} data-sway="translate" aria-hidden="true">
             <FittedName as="p" className={styles.name} stacks />

@@ -10,8 +10,8 @@ import styles from './city-windows.module.scss';
  * for each project. They are only for the pointer: the cards have the same links, for the keyboard and screen readers too.
  */
 export function CityWindows() {
-  if (!scenes.imageSection) return null;
-  const { wide, narrow, windows } = scenes.imageSection;
+  if (!scenes.photo) return null;
+  const { wide, narrow, windows } = scenes.photo;
   if (windows.length === 0 || projects.length === 0) return null;
   return (
     <ul

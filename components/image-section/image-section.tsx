@@ -7,41 +7,29 @@ import styles from './image-section.module.scss';
 import { Parallax } from './parallax';
 
 type Props = {
-  /** Whether the picture is the ground of the page's header. */
-  isGround?: boolean;
+  /** Whether it is the page's first section, behind or below the header. */
+  isFirst?: boolean;
 };
 
-export function ImageSection({ isGround = false }: Props) {
-  if (!scenes.imageSection) return null;
-  const { wide, narrow, alt } = scenes.imageSection;
-  const isSame = wide.day.hash === wide.night.hash;
-  const ground = isSame ? 'veiled' : 'clear';
+export function ImageSection({ isFirst = false }: Props) {
+  if (!scenes.photo) return null;
+  const { wide, narrow, alt, blends } = scenes.photo;
+  const isBehind = isFirst && blends;
   return (
     <>
-      <section
-        id="imageSection"
-        className={styles.section}
-        data-ground={isGround ? ground : undefined}
-      >
+      <section id="imageSection" className={styles.section} data-ground={isBehind ? '' : undefined}>
         <Parallax className={styles.picture}>
-          <DayAndNight
-            pictures={wide}
-            narrow={narrow}
-            alt={alt}
-            sizes="100vw"
-            priority={isGround}
-          />
-          {isGround ? (
+          <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isFirst} />
+          {isFirst && (
             <>
               <InlineScript code={firstPictureScript} />
               <template id="first-view-end" />
             </>
-          ) : (
-            <CityWindows />
           )}
+          {!isBehind && <CityWindows />}
         </Parallax>
       </section>
-      {isGround && (
+      {isBehind && (
         <div className={styles.windows} data-on-picture>
           <CityWindows />
         </div>

@@ -13,7 +13,7 @@ export function ProjectList() {
       </header>
       {/* Pictures do not wait for fonts, and their captions have no lines that break elsewhere. */}
       <template id="first-view-end" data-at-once />
-      <Backdrop pictures={scenes.listBackground} />
+      {scenes.listBackground && <Backdrop pictures={scenes.listBackground} />}
       <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
     </section>
   );

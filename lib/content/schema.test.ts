@@ -1,30 +1,40 @@
 import { schemas } from './schema';
 
-const portrait = schemas.owner.shape.portrait;
+const { owner, scenes } = schemas;
 const alt = { en: 'Me' };
+const both = { night: 'a.png', day: 'a.png' };
+const two = { night: 'a.png', day: 'b.png' };
 
 test.each([
-  [undefined, undefined],
+  ['a.png', { image: both }],
+  [two, { image: two }],
   [
     { image: 'a.png', alt },
-    { night: 'a.png', day: 'a.png', alt },
+    { image: both, alt },
   ],
   [
-    { night: 'a.png', alt },
-    { night: 'a.png', day: 'a.png', alt },
+    { image: two, alt },
+    { image: two, alt },
   ],
-  [
-    { image: 'a.png', day: 'b.png', alt },
-    { night: 'a.png', day: 'b.png', alt },
-  ],
-])('a portrait of one picture, two, or none: %j', (source, expected) => {
-  expect(portrait.parse(source)).toEqual(expected);
-});
-
-test.each([[{ alt }], [{ day: 'b.png', alt }], [{ image: 'a.png', night: 'c.png', alt }]])(
-  'a portrait of unclear themes is refused: %j',
-  (source) => {
-    const message = portrait.safeParse(source).error?.issues[0]?.message;
-    expect(message).toBe('must have one "image" for both themes, or "night" and "day"');
+])(
+  'a portrait is a picture, for each theme or for both, alone or described: %j',
+  (source, expected) => {
+    expect(owner.shape.portrait.parse(source)).toEqual(expected);
   },
 );
+
+test.each([
+  [{}, {}],
+  [{ photo: 'a.png' }, { photo: { wide: both, windows: [] } }],
+  [{ photo: two }, { photo: { wide: two, windows: [] } }],
+  [
+    { photo: { wide: two, narrow: 'a.png', alt }, homeBackground: 'a.png', contact: two },
+    {
+      photo: { wide: two, narrow: both, windows: [], alt },
+      homeBackground: both,
+      contact: { image: two },
+    },
+  ],
+])('each scene is optional, and a picture is enough: %j', (source, expected) => {
+  expect(scenes.parse(source)).toEqual(expected);
+});

@@ -92,15 +92,13 @@ export const projectWordFields = Object.keys(projectWords) as (keyof typeof proj
 /** Turns a file's name, from the folder of the JSON file, into what the build needs of it; or adds the file's problem. */
 export type Open<T> = (name: string, context: z.core.$RefinementCtx) => T | Promise<T>;
 
-type Themed<P> = Partial<Record<'image' | 'night' | 'day', P>>;
+/** One value for both themes, or one for each. */
+const isPicture = (value: unknown) =>
+  typeof value === 'string' || Object.hasOwn(Object(value), 'night');
 
-function toThemes<P>(
-  { image, night = image, day = night }: Themed<P>,
-  context: z.core.$RefinementCtx,
-) {
-  if (night && day && (!image || image === night)) return { night, day };
-  context.addIssue('must have one "image" for both themes, or "night" and "day"');
-  return z.NEVER;
+/** An object whose field `key` is a picture. The picture alone is enough. */
+function withPicture<T extends z.ZodType>(key: string, schema: T) {
+  return z.preprocess((value) => (isPicture(value) ? { [key]: value } : value), schema);
 }
 
 /**
@@ -112,10 +110,14 @@ function toThemes<P>(
 export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>, openPdf: Open<F>) {
   const image = named(...pictureEndings).transform(openPicture);
   const drawing = named('svg').transform(openDrawing);
-  /** A picture for each theme, or one `image` for both. */
-  const themed = { image: image.optional(), night: image.optional(), day: image.optional() };
-  const dayAndNight = z.strictObject(themed).transform(toThemes<P>);
-  const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
+  const picture = z.union([
+    image.transform((both) => ({ night: both, day: both })),
+    z.strictObject({ night: image, day: image }),
+  ]);
+  const described = withPicture(
+    'image',
+    z.strictObject({ image: picture, alt: localized.optional() }),
+  );
   /** The facts of a project that are the same in every language. */
   const shared = {
     time: years,
@@ -154,10 +156,7 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
     /** If absent, the icon is the first letter of the name. */
     icon: drawing.optional(),
     /** Shown by the about section. */
-    portrait: z
-      .strictObject({ ...themed, alt: localized })
-      .transform(({ alt, ...pictures }, context) => ({ ...toThemes<P>(pictures, context), alt }))
-      .optional(),
+    portrait: described.optional(),
     /** A PDF per language; the about button opens it. If absent, the button asks for the CV. */
     cv: perLanguage(named('pdf').transform(openPdf)).optional(),
   });
@@ -190,24 +189,21 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
   );
 
   const scenes = z.strictObject({
-    /** Needed only if the home page has the section. */
-    imageSection: wideAndNarrow
-      .extend({
-        /** If absent, both themes show the same picture. */
-        day: wideAndNarrow.optional(),
+    /** Of the image section. The home page begins with it if the section is its first. */
+    photo: withPicture(
+      'wide',
+      z.strictObject({
+        wide: picture,
+        /** A crop for phones. If absent, they show the middle of `wide`. */
+        narrow: picture.optional(),
         /** Places in both crops where a lit window links to a project, in the order of the projects. */
-        windows: z.array(z.strictObject({ wide: point, narrow: point })).default([]),
-        alt: localized,
-      })
-      .optional(),
-    homeBackground: dayAndNight,
-    listBackground: dayAndNight,
-    contact: z.strictObject({
-      image,
-      /** If absent, both themes show the same picture. */
-      day: image.optional(),
-      alt: localized,
-    }),
+        windows: z.array(z.strictObject({ wide: point, narrow: point.optional() })).default([]),
+        alt: localized.optional(),
+      }),
+    ).optional(),
+    homeBackground: picture.optional(),
+    listBackground: picture.optional(),
+    contact: described.optional(),
   });
 
   return { project, translation, owner, contacts, logos, scenes };

@@ -94,7 +94,7 @@ interface Owner extends Omit<OwnerSource, 'portrait' | 'signature' | 'icon' | 'c
   /** URLs of the favicon and of the home screen icons. */
   icon: Icons;
   /** Absent if the owner has none, or the home page has no about section. */
-  portrait?: DayAndNight & { alt: LocalizedText };
+  portrait?: DescribedPicture & { alt: LocalizedText };
   /** URLs of the PDFs. */
   cv?: LocalizedText;
   nameFit: FittedTitle;
@@ -118,12 +118,21 @@ export interface PageFacts {
 }
 
 interface Scenes {
-  /** Absent if the home page has no such section. */
-  imageSection?: Record<'wide' | 'narrow', DayAndNight> &
-    Pick<NonNullable<ScenesSource['imageSection']>, 'windows' | 'alt'>;
-  homeBackground: DayAndNight;
-  listBackground: DayAndNight;
-  contact: { image: DayAndNight; alt: LocalizedText };
+  /** Absent if the home page has no image section. */
+  photo?: Record<'wide' | 'narrow', DayAndNight> &
+    Pick<NonNullable<ScenesSource['photo']>, 'alt'> & {
+      windows: Record<'wide' | 'narrow', { x: number; y: number }>[];
+      /** Whether its upper edge has the page's background, so that the page passes into it. The name can lie on it. */
+      blends: boolean;
+    };
+  homeBackground?: DayAndNight;
+  listBackground?: DayAndNight;
+  contact?: DescribedPicture;
+}
+
+export interface DescribedPicture {
+  image: DayAndNight;
+  alt?: LocalizedText;
 }
 
 /** Measures of a line of text, in ems. */

@@ -1,5 +1,6 @@
 import { owner, projectAt, projects, scenes } from '../content/content';
 import { cutAtWord, localize } from '../content/localize';
+import type { LocalizedText } from '../content/types';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
@@ -35,6 +36,8 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
   const share = (title: string, picture: string) =>
     t('Meta.Share', { title, name, picture }).trim();
 
+  const altOf = ({ alt }: { alt?: LocalizedText }) => (alt ? localize(alt, locale) : '');
+  const shown = scenes.contact ?? scenes.photo;
   const wall = projects.length > 0 ? t('Meta.ShareProjects') : '';
 
   function texts(): Omit<PageTexts, 'route'> {
@@ -48,10 +51,7 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
             trade,
             location: localize(owner.location, locale),
           }),
-          picture: share(
-            name,
-            scenes.imageSection ? localize(scenes.imageSection.alt, locale) : wall,
-          ),
+          picture: share(name, scenes.photo ? altOf(scenes.photo) : wall),
         };
       case routes.projects:
         return {
@@ -65,7 +65,7 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
           name: t('Meta.ContactTitle'),
           title: titled(t('Meta.ContactTitle')),
           description: t('Meta.ContactDescription', { name }),
-          picture: share(t('Contact.Title'), localize(scenes.contact.alt, locale)),
+          picture: share(t('Contact.Title'), shown ? altOf(shown) : wall),
         };
       default: {
         const project = projectAt(route);

@@ -38,11 +38,11 @@ ${pages.join('\n')}
 /** The meaningful (not decorative) pictures of a page. */
 function pagePictures(route: string): Picture[] {
   if (route === routes.home) {
-    return [scenes.imageSection?.wide.night, owner.portrait?.night].filter(
+    return [scenes.photo?.wide.night, owner.portrait?.image.night].filter(
       (each) => each !== undefined,
     );
   }
-  if (route === routes.contact) return [scenes.contact.image.night];
+  if (route === routes.contact) return scenes.contact ? [scenes.contact.image.night] : [];
   const project = projectAt(route);
   return project ? picturesOf(project) : [];
 }

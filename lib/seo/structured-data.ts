@@ -111,7 +111,7 @@ async function graph(
         ...person,
         name,
         url: localizedUrl(routes.home, locale),
-        image: owner.portrait && absoluteUrl(pictureSrc(owner.portrait.night)),
+        image: owner.portrait && absoluteUrl(pictureSrc(owner.portrait.image.night)),
         jobTitle: t('Trade'),
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
         email,

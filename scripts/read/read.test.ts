@@ -131,7 +131,7 @@ test('all wrong fields are reported at once, each with its file, its place and w
     [project, 'layout', 'grid', 'layout must be one of story, screens, scene, note'],
     [project, 'role', ['Next.js'], 'role must be a text'],
     [other, 'job', 'Developer', 'job must be lines such as'],
-    [owner, 'portrait.night', undefined, 'portrait must have one "image" for both themes, or'],
+    [owner, 'portrait', { night: 'owner/face-night.webp' }, 'portrait.image.day is missing'],
     [
       owner,
       'cv.az',
@@ -142,6 +142,7 @@ test('all wrong fields are reported at once, each with its file, its place and w
     [contacts, 'profiles.0.icon', 'a.svg', 'profiles[0].icon names a file that does not exist'],
     [logos, '0.id', 'none', '[0] names a file that does not exist: data/logos/none.svg'],
     [scenes, 'homeBackground.day', 'scenes/a.webp', 'homeBackground.day names a file that does'],
+    [scenes, 'listBackground', 'scenes/a.webp', 'listBackground names a file that does not exist'],
     [az, 'Home.Haed', 'x', 'Home.Haed is an unknown field'],
     [az, 'Home.Location', '{nmae}', 'Home.Location uses {nmae}'],
   ];
@@ -210,7 +211,8 @@ test.each<[name: string, make: () => void, home: unknown, sections: string[]]>([
   ['another order', () => {}, ['about', 'projects'], ['about', 'projects']],
   ['an empty list', () => {}, [], []],
   ['no logos', () => rmSync(join(root, logos)), all, all.slice(0, 3)],
-  ['no image section', () => edit(scenes, 'imageSection', undefined), undefined, all.slice(1)],
+  ['no photo', () => edit(scenes, 'photo', undefined), undefined, all.slice(1)],
+  ['a list, and no scenes', () => rmSync(join(root, scenes)), all, all.slice(1)],
 ])('the home page has the sections that are listed and have content: %s', async (...row) => {
   const [, make, home, sections] = row;
   if (home) write(site, JSON.stringify({ home }));
@@ -218,7 +220,7 @@ test.each<[name: string, make: () => void, home: unknown, sections: string[]]>([
   const source = await readContent(root);
   expect(source.sections).toEqual(sections);
   expect(source.owner.portrait !== undefined).toBe(sections.includes('about'));
-  expect(source.scenes.imageSection !== undefined).toBe(sections.includes('imageSection'));
+  expect(source.scenes.photo !== undefined).toBe(sections.includes('imageSection'));
 });
 
 test.each<[site: unknown, problem: string]>([
@@ -230,10 +232,4 @@ test.each<[site: unknown, problem: string]>([
 ])('%j is refused', async (json, problem) => {
   write(site, JSON.stringify(json));
   await expect(readContent(root)).rejects.toThrow(`${site}: ${problem}`);
-});
-
-test('a listed image section without pictures is reported', async () => {
-  edit(scenes, 'imageSection', undefined);
-  write(site, JSON.stringify({ home: ['about', 'imageSection'] }));
-  await expectProblems([`${site}: home[1] lists imageSection, which data/scenes.json lacks`]);
 });

@@ -11,10 +11,11 @@ import { openFiles, schemasIn } from './files';
 import { messagesSchema } from './messages';
 import { projectFolders } from './project-folders';
 import { type ProjectInFolder, readProject } from './projects';
-import { chooseSections, sectionProblems } from './sections';
+import { chooseSections } from './sections';
 import { messageTexts, type PlacedText, textsOf } from './texts';
 
 const siteFile = 'data/site.json';
+const scenesFile = 'data/scenes.json';
 
 type Schemas = ReturnType<typeof schemasIn>;
 /** A file of `data/`, with the files that it names. */
@@ -30,7 +31,7 @@ export interface ContentSource {
   contacts: Opened<'contacts'>;
   /** Empty if the home page has no carousel. */
   logos: Opened<'logos'>;
-  /** Without an image section if the home page has none. */
+  /** Without a photo if the home page has no image section. */
   scenes: Opened<'scenes'>;
   /** In the order of their folders. */
   projects: ProjectInFolder[];
@@ -72,7 +73,7 @@ export async function readContent(root: string): Promise<ContentSource> {
   const inData = schemasIn('data', files);
   const owner = await read('data/owner.json', inData.owner);
   const contacts = await read('data/contacts.json', inData.contacts);
-  const scenes = await read('data/scenes.json', inData.scenes);
+  const scenes = has(scenesFile) ? await read(scenesFile, inData.scenes) : {};
   const logos = has('data/logos.json') ? await read('data/logos.json', inData.logos) : [];
   const site = has(siteFile) ? await read(siteFile, siteSchema) : siteSchema.parse({});
   if (site) problems.push(...contrastProblems(siteFile, site.colors));
@@ -83,11 +84,7 @@ export async function readContent(root: string): Promise<ContentSource> {
     if (project) projects.push(project);
   }
 
-  problems.push(
-    ...repeatedIds(projects),
-    ...unknownLanguages(root),
-    ...sectionProblems(siteFile, site, scenes),
-  );
+  problems.push(...repeatedIds(projects), ...unknownLanguages(root));
   const written = perLocale((locale) => readJson(root, messagesFile(locale), problems));
   // If English cannot be read, each file is checked by its own keys.
   const schemaFor = (locale: Locale) =>

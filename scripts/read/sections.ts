@@ -1,20 +1,10 @@
 import { type SectionName, type Site, sectionNames } from '../../lib/content/site';
-import type { Problem } from '../util/problem';
 
 /** Content of which only some sections show a part. */
 interface Content {
   owner: { portrait?: unknown; cv?: unknown };
-  scenes: { imageSection?: unknown };
+  scenes: { photo?: unknown };
   logos: unknown[];
-}
-
-/** @returns a problem if the home page lists an image section that `data/scenes.json` lacks */
-export function sectionProblems(file: string, site?: Site, scenes?: Content['scenes']): Problem[] {
-  const place = site?.home?.indexOf('imageSection') ?? -1;
-  if (place < 0 || !scenes || scenes.imageSection) return [];
-  const message =
-    'lists imageSection, which data/scenes.json lacks: add it there, or delete it from this list';
-  return [{ file, field: `home[${place}]`, message }];
 }
 
 /**
@@ -26,7 +16,7 @@ export function chooseSections<C extends Content>(
   { owner, scenes, logos }: C,
 ): Pick<C, 'owner' | 'scenes' | 'logos'> & { sections: SectionName[] } {
   const hasContent = {
-    imageSection: scenes.imageSection !== undefined,
+    imageSection: scenes.photo !== undefined,
     projects: true,
     about: true,
     carousel: logos.length > 0,
@@ -36,7 +26,7 @@ export function chooseSections<C extends Content>(
   return {
     sections,
     owner: isShown('about') ? owner : { ...owner, portrait: undefined, cv: undefined },
-    scenes: isShown('imageSection') ? scenes : { ...scenes, imageSection: undefined },
+    scenes: isShown('imageSection') ? scenes : { ...scenes, photo: undefined },
     logos: isShown('carousel') ? logos : [],
   };
 }

@@ -33,6 +33,7 @@ export function formatProblem({ file, field, message }: Problem): string {
 
 export function problemsOf(file: string, error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue) => {
+    if (issue.code === 'invalid_union') return problemsOf(file, closest(issue));
     if (issue.code !== 'unrecognized_keys') {
       return { file, field: formatPath(issue.path), message: explain(issue) };
     }
@@ -48,6 +49,13 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
           };
     });
   });
+}
+
+/** @returns the problems by the alternative that has the kind of the value: a text or an object */
+function closest({ errors, path }: z.core.$ZodIssueInvalidUnion): z.ZodError {
+  const isOtherKind = ({ code, path }: z.core.$ZodIssue) => code === 'invalid_type' && !path[0];
+  const issues = errors.find((all) => !all.some(isOtherKind)) ?? errors[0] ?? [];
+  return new z.ZodError(issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] })));
 }
 
 export function languageProblem(file: string, field: string, language: string): Problem {

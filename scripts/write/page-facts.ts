@@ -1,7 +1,13 @@
 import { defaultColors, homeProjects } from '../../lib/constants.mjs';
 import { localize, writtenIn } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
-import type { Content, PageFacts, Project, Translations } from '../../lib/content/types';
+import type {
+  Content,
+  DayAndNight,
+  PageFacts,
+  Project,
+  Translations,
+} from '../../lib/content/types';
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { localizeRoute, projectRoute, routes } from '../../lib/routes';
@@ -67,10 +73,11 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
   const credit = `${upperCase(t('Home.Title'))} · ${capitals(owner.location)}`;
   const common = { name, label: credit, color: site.colors.lamp.night };
   const cover = ({ card }: Pictured['projects'][number]) => pictureSrc(card);
+  const bleeding = (picture?: DayAndNight) =>
+    picture && { art: [pictureSrc(picture.night)], bleed: true };
+  const covers = projects.slice(0, homeProjects).map(cover);
   const wall =
-    projects.length > 0
-      ? { art: projects.slice(0, homeProjects).map(cover) }
-      : { art: [pictureSrc(scenes.listBackground.night)], bleed: true };
+    covers.length > 0 ? { art: covers } : (bleeding(scenes.listBackground) ?? { art: [] });
   const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
   return [
     {
@@ -83,9 +90,7 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
       card: {
         ...common,
         title: name,
-        ...(scenes.imageSection
-          ? { art: [pictureSrc(scenes.imageSection.wide.night)], bleed: true }
-          : wall),
+        ...(bleeding(scenes.photo?.wide) ?? wall),
       },
     },
     {
@@ -103,8 +108,7 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
       card: {
         ...common,
         title: upperCase(t('Contact.Title')),
-        art: [pictureSrc(scenes.contact.image.night)],
-        bleed: true,
+        ...(bleeding(scenes.contact?.image ?? scenes.photo?.wide) ?? wall),
       },
     },
     ...projects.map((project) => ({

@@ -96,7 +96,7 @@ function compileStyles(name: string): string {
 async function makePictures(root: string, source: ContentSource, palette: Palette) {
   const makePicture = pictureMaker(root);
   const [scenes, projects] = await Promise.all([
-    makeScenes(source, makePicture),
+    makeScenes(source, palette, makePicture),
     Promise.all(source.projects.map((project) => makeProject(root, project, palette, makePicture))),
   ]);
   return { ...scenes, projects };

@@ -1,37 +1,74 @@
-import type { Content, DayAndNight } from '../../lib/content/types';
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import type { Content, DayAndNight, Palette } from '../../lib/content/types';
 import type { Master } from '../pictures/master';
 import type { MakePicture } from '../pictures/pictures';
 import type { ContentSource } from '../read/read';
 
+type Masters = Record<'night' | 'day', Master>;
+
 /** Makes the pictures of the scenes and the portrait. They stay transparent, because they can be on both themes. */
 export async function makeScenes(
-  { scenes, owner, site }: Pick<ContentSource, 'scenes' | 'owner' | 'site'>,
+  { scenes, owner }: Pick<ContentSource, 'scenes' | 'owner'>,
+  palette: Palette,
   makePicture: MakePicture,
 ): Promise<Pick<Content, 'scenes'> & Pick<Content['owner'], 'portrait'>> {
-  const { imageSection, homeBackground, listBackground, contact } = scenes;
-  const make = (master: Master) => makePicture(master, { jpegBackground: site.colors.night });
+  const { photo, homeBackground, listBackground, contact } = scenes;
+  const { portrait } = owner;
+  const make = (master: Master) => makePicture(master, { jpegBackground: palette.night });
 
-  async function forThemes({ night, day }: Record<'night' | 'day', Master>): Promise<DayAndNight> {
+  async function forThemes({ night, day }: Masters): Promise<DayAndNight> {
     return { night: await make(night), day: await make(day) };
   }
 
-  async function makeImageSection(source: NonNullable<typeof imageSection>) {
-    const { wide, narrow, day = { wide, narrow }, ...facts } = source;
+  async function makePhoto({ wide, narrow = wide, windows, alt }: NonNullable<typeof photo>) {
     return {
-      wide: await forThemes({ night: wide, day: day.wide }),
-      narrow: await forThemes({ night: narrow, day: day.narrow }),
-      ...facts,
+      wide: await forThemes(wide),
+      narrow: await forThemes(narrow),
+      windows: windows.map(({ wide, narrow = wide }) => ({ wide, narrow })),
+      alt,
+      blends: (await blends(wide, palette)) && (await blends(narrow, palette)),
     };
   }
 
-  const { image, day = image, alt } = contact;
   return {
     scenes: {
-      imageSection: imageSection && (await makeImageSection(imageSection)),
-      homeBackground: await forThemes(homeBackground),
-      listBackground: await forThemes(listBackground),
-      contact: { image: await forThemes({ night: image, day }), alt },
+      photo: photo && (await makePhoto(photo)),
+      homeBackground: homeBackground && (await forThemes(homeBackground)),
+      listBackground: listBackground && (await forThemes(listBackground)),
+      contact: contact && { ...contact, image: await forThemes(contact.image) },
     },
-    portrait: owner.portrait && { ...(await forThemes(owner.portrait)), alt: owner.portrait.alt },
+    portrait: portrait && {
+      image: await forThemes(portrait.image),
+      alt: portrait.alt ?? owner.name,
+    },
   };
+}
+
+/** The eye does not see an edge between two colours of less contrast. */
+const visibleEdge = 1.1;
+
+/** @returns whether the upper edge of a picture has the page's background in both themes, as the sky of the sample has */
+async function blends({ night, day }: Masters, palette: Palette): Promise<boolean> {
+  const [byNight, byDay] = await Promise.all([
+    edgeContrast(night, palette.night),
+    edgeContrast(day, palette.paper),
+  ]);
+  return Math.max(byNight, byDay) < visibleEdge;
+}
+
+/** @returns the greatest contrast between the upper edge of a picture and a background */
+async function edgeContrast({ bytes }: Master, background: string): Promise<number> {
+  const pixels = await sharp(bytes)
+    .autoOrient()
+    .flatten({ background })
+    .toColourspace('srgb')
+    .resize(16, 16, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const contrasts = Array.from({ length: 16 }, (_, x) => {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(3 * x);
+    return wcagContrast({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }, background);
+  });
+  return Math.max(...contrasts);
 }

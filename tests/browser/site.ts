@@ -55,11 +55,13 @@ export const site = siteSchema.parse(
 /** The logos of the carousel. */
 const logos: LogoSource[] = existsSync('data/logos.json') ? readJson('data/logos.json') : [];
 
+const scenes: { photo?: unknown } = existsSync('data/scenes.json')
+  ? readJson('data/scenes.json')
+  : {};
+
 /** The sections of the home page, in their order. */
 export const homeSections = (site.home ?? sectionNames).filter(
-  (name) =>
-    (name !== 'imageSection' || readJson('data/scenes.json').imageSection) &&
-    (name !== 'carousel' || logos.length > 0),
+  (name) => (name !== 'imageSection' || scenes.photo) && (name !== 'carousel' || logos.length > 0),
 );
 
 /** Whether the home page has a section. */

@@ -149,7 +149,7 @@ test('a site of one language, without projects, sections, services and keys of E
     editJson(join(root, 'messages/en.json'), `Contact.${key}`, undefined);
   }
   editJson(join(root, 'data/contacts.json'), 'form', 'mail');
-  editJson(join(root, 'data/scenes.json'), 'imageSection', undefined);
+  editJson(join(root, 'data/scenes.json'), 'photo', undefined);
   writeJson(root, 'data/site.json', {
     home: ['projects'],
     theme: 'night',
