@@ -125,27 +125,37 @@ test('a line that both have changed is named', () => {
   expect(read(footer)).toContain('<<<<<<<');
 });
 
-test('a copy whose first commit has the owner’s content is joined to the version that it was made from', () => {
-  write('template', footer, 'one\ntwo\n');
-  commit('template');
+test('a copy without the template’s history is joined to it', () => {
   cloneSite();
   rmSync(join(folder, 'site/.git'), { recursive: true });
   git('site', 'init', '-q');
-  write('site', 'components/own.tsx', 'mine');
-  editAsOwner();
+  commit('site');
   git('site', 'remote', 'add', 'template', '../template');
+  editAsOwner();
   editAsTemplate();
   upgrade();
   expectMerged();
-  expect(read(footer)).toBe('one\ntwo\n');
   commit('site');
   expect(upgrade()).toContain('the newest version');
 });
 
-test('an upgrade changes nothing if changes are not committed', () => {
+test.each<[fault: string, make: () => void, message: string]>([
+  ['changes are not committed', () => write('site', header, 'mine'), 'Commit your changes first'],
+  [
+    'the site began as something else',
+    () => {
+      rmSync(join(folder, 'site/.git'), { recursive: true });
+      write('site', header, 'mine');
+      git('site', 'init', '-q');
+      commit('site');
+      git('site', 'remote', 'add', 'template', '../template');
+    },
+    'is not a version of the template',
+  ],
+])('an upgrade changes nothing if %s', (_, make, message) => {
   cloneSite();
-  write('site', header, 'mine');
+  make();
   editAsTemplate();
-  expect(upgrade()).toContain('Commit your changes first');
-  expect(read(header)).toBe('mine');
+  expect(upgrade()).toContain(message);
+  expect(read(header)).not.toContain('new three');
 });

@@ -52,24 +52,20 @@ async function prepareHistory() {
 }
 
 /**
- * A copy that was made by GitHub's "Use this template" or from an archive begins with a commit of its own. From here on, git
- * takes the template's version that is most like it as its parent, on this machine: after the merge is committed, the
- * histories are joined everywhere.
+ * A copy that was made by GitHub's "Use this template" or from an archive begins with a commit of its own, which has the
+ * same files as one of the template's. Git takes that one as its parent from here on, on this machine: after the merge is
+ * committed, the histories are joined everywhere.
  */
 async function joinHistories() {
   const root = await git('rev-list', '--max-parents=0', 'HEAD');
   const files = await git('rev-parse', `${root}^{tree}`);
-  const versions = (await git('log', '--format=%T %H', template)).split('\n');
-  // The owner may have changed their own folders before the first commit.
-  const others = ['.', ...ownFolders.map((folder) => `:!${folder}`)];
-  const { stdout } = await execa(
-    'git',
-    ['diff-tree', '--stdin', '-r', '--name-only', '--', ...others],
-    { input: versions.map((version) => `${files} ${version.split(' ')[0]}\n`).join('') },
-  );
-  const differences = stdout.split(`${files} `).slice(1);
-  const counts = differences.map((names) => names.split('\n').length);
-  const origin = versions[counts.indexOf(Math.min(...counts))]?.split(' ')[1] ?? template;
+  const commits = (await git('log', '--format=%T %H', template)).split('\n');
+  const origin = commits.find((line) => line.startsWith(files))?.split(' ')[1];
+  if (!origin) {
+    throw new UserError(
+      'The first commit of this site is not a version of the template, so git cannot compare them. Clone the template, copy your data/, messages/ and public/ into it, and go on there.',
+    );
+  }
   await git('replace', '--graft', root, origin);
 }
 
