@@ -7,6 +7,9 @@ export const narrowBreakpoint = 597;
 /** Projects that the home page shows at most. Specified. */
 export const homeProjects = 6;
 
+/** A project without a colour has that of its page on the page, and another on its card. Specified; the purple is ours. */
+export const defaultColors = { page: '#291730', card: '#7c3aed' };
+
 /** Share of the scroll offset by which the picture of the image section moves on iPhones and iPads. Specified. */
 export const parallaxFactor = 0.3;
 

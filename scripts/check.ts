@@ -16,8 +16,7 @@ await run(usage, async () => {
   const all = await readContent(root);
   // Information: a draft may be unfinished.
   for (const { folder, draft } of all.projects) {
-    if (draft)
-      console.log(`${folder}/project.json: draft is true: only npm run dev shows this project`);
+    if (draft) console.log(`${folder}/en.md: draft is true: only npm run dev shows this project`);
   }
   const findings = findUnfinished(root, withoutDrafts(all)).sort((a, b) =>
     a.file.localeCompare(b.file, 'en', { numeric: true }),

@@ -49,7 +49,8 @@ test('a language is removed with its file and every entry in data/', () => {
   expect(language('remove', 'az')).toMatch(/^Removed Azerbaijani/);
   expect(read(codesFile)).toContain("locales = ['en'] as const");
   expect(existsSync(join(root, 'messages/az.json'))).toBe(false);
-  for (const file of ['owner.json', 'scenes.json', 'projects/07-ledger/project.json']) {
+  expect(existsSync(join(root, 'data/projects/07-ledger/az.md'))).toBe(false);
+  for (const file of ['owner.json', 'scenes.json']) {
     expect(read(`data/${file}`)).toContain('"en"');
     expect(read(`data/${file}`)).not.toContain('"az"');
   }

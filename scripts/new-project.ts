@@ -1,43 +1,58 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { locales } from '../lib/i18n/locales';
-import { projectFolders } from './read/project-folders';
+import slugify from '@sindresorhus/slugify';
+import { stringify } from 'yaml';
+import { projectFolders, projectId } from './read/project-folders';
 import { run, UserError } from './util/command-line';
-import { readJson } from './util/json';
 
-const usage = `npm run new-project                   makes the folder of a project in data/projects/
-npm run new-project -- --cover FILE   with this picture as its cover`;
+const usage = `npm run new-project -- "Sheki Honey"                    makes the folder of a project in data/projects/: a short note
+npm run new-project -- "Sheki Honey" --cover FILE       with this picture as its cover
+npm run new-project -- "Sheki Honey" --study            with the outline of a long text`;
 
 /** Its texts begin with `TODO:`, which `npm run check` lists. */
-const template = join(import.meta.dirname, 'new-project');
+const templates = join(import.meta.dirname, 'new-project');
 const samplePicture = 'TODO.webp';
 
 await run(usage, async () => {
-  const { cover } = parseArgs({ options: { cover: { type: 'string' } } }).values;
-  if (cover && !existsSync(cover)) throw new UserError(`There is no file ${cover}`);
-  const numbers = projectFolders('.').flatMap((folder) => [
-    readProject(folder).id ?? 0,
-    Number.parseInt(basename(folder), 10) || 0,
-  ]);
-  const id = 1 + Math.max(0, ...numbers);
-  const image = cover ? `cover${extname(cover).toLowerCase()}` : samplePicture;
-  const time = String(new Date().getFullYear());
-  const project = { ...readProject(template), id, time, image };
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { cover: { type: 'string' }, study: { type: 'boolean' } },
+  });
+  const name = positionals.join(' ') || 'TODO: its name';
+  const { cover = join(templates, samplePicture), study } = values;
+  if (!existsSync(cover)) throw new UserError(`There is no file ${cover}`);
 
-  const folder = `data/projects/${String(id).padStart(2, '0')}`;
+  const id = 1 + Math.max(0, ...projectFolders('.').map((folder) => projectId(folder) || 0));
+  const number = String(id).padStart(2, '0');
+  const folder = join(
+    'data/projects',
+    [
+      number,
+      slugify(positionals.join(' '), {
+        customReplacements: [
+          ['ə', 'e'],
+          ['Ə', 'e'],
+        ],
+      }),
+    ]
+      .filter(Boolean)
+      .join('-'),
+  );
+  const image = values.cover ? `cover${extname(cover).toLowerCase()}` : samplePicture;
+  const words = {
+    NAME: stringify(name).trim(),
+    YEAR: String(new Date().getFullYear()),
+    COVER: image,
+  };
+  const template = readFileSync(join(templates, study ? 'study.md' : 'note.md'), 'utf8');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'project.json'), `${JSON.stringify(project, null, 2)}\n`);
-  for (const locale of locales) {
-    copyFileSync(join(template, 'text.md'), join(folder, `${locale}.md`));
-  }
-  copyFileSync(join(template, samplePicture), join(folder, samplePicture));
-  if (cover) copyFileSync(cover, join(folder, image));
+  copyFileSync(cover, join(folder, image));
+  writeFileSync(
+    join(folder, 'en.md'),
+    template.replaceAll(/\b(NAME|YEAR|COVER)\b/g, (key) => words[key as keyof typeof words]),
+  );
   console.log(
-    `Created ${folder}/. Write its facts in project.json, its text in the Markdown files: docs/case-studies.md shows a whole one. npm run check lists what is left.`,
+    `Created ${folder}/en.md: write its facts and its text there. docs/projects.md shows a whole one, npm run check lists what is left.`,
   );
 });
-
-function readProject(folder: string) {
-  return Object(readJson(folder, 'project.json', [])) as { id?: number };
-}

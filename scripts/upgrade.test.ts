@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { editJson } from '@/tests/edit-json';
+import { editFacts, editJson } from '@/tests/edit-json';
 
 /** Holds two repositories: `template`, and the owner's `site`. */
 let folder: string;
 
 const header = 'components/header.tsx';
 const footer = 'components/footer.tsx';
-const project = (name: string) => `data/projects/${name}/project.json`;
+const project = (name: string) => `data/projects/${name}/en.md`;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
@@ -63,7 +63,7 @@ function editAsOwner() {
   editJson(join(folder, 'site/messages/en.json'), 'Home.Head', 'My own words');
   write('site', 'messages/es.json', '{ "Home": { "Head": "Hola" } }');
   rmSync(join(folder, 'site', dirname(project('01-atlas'))), { recursive: true });
-  editJson(join(folder, 'site', project('06-ember')), 'name.en', 'Mine');
+  editFacts(join(folder, 'site', project('06-ember')), 'name', 'Mine');
   commit('site');
 }
 
@@ -76,8 +76,8 @@ function editAsTemplate() {
     editJson(file, 'Home.Head', `Reworded in ${language}`);
     editJson(file, 'Home.Title', undefined);
   }
-  editJson(join(folder, 'template', project('01-atlas')), 'time', '2020');
-  editJson(join(folder, 'template', project('06-ember')), 'name.en', 'Renamed');
+  editFacts(join(folder, 'template', project('01-atlas')), 'time', '2020');
+  editFacts(join(folder, 'template', project('06-ember')), 'name', 'Renamed');
   write('template', project('99-sample'), '{}');
   commit('template');
 }
@@ -99,7 +99,7 @@ function expectMerged() {
   expect(texts('messages/az.json').Home.New).toBe('New in az');
   expect(texts('messages/es.json').Home).toEqual({ Head: 'Hola', New: 'TODO: New in en' });
   expect(readdirSync(join(folder, 'site/data/projects'))).toEqual(['06-ember', '07-ledger']);
-  expect(texts(project('06-ember')).name.en).toBe('Mine');
+  expect(read(project('06-ember'))).toContain('\nname: Mine\n');
 }
 
 test('an upgrade brings components and new texts, and keeps what is the owner’s', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
 
 /**
  * Changes one field of a JSON file.
@@ -13,6 +14,15 @@ export function editJson(file: string, path: string, value: unknown): void {
   const parent = keys.reduce((node, key) => node[key], json);
   parent[last] = value;
   writeFileSync(file, JSON.stringify(json));
+}
+
+/** Changes one fact of a project's Markdown file. @see editJson */
+export function editFacts(file: string, path: string, value: unknown): void {
+  const [, yaml = '', text = ''] = /^---\n(.*?)---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const facts = parseDocument(yaml);
+  if (value === undefined) facts.deleteIn(path.split('.'));
+  else facts.setIn(path.split('.'), value);
+  writeFileSync(file, `---\n${facts.toString({ lineWidth: 0 })}---\n${text}`);
 }
 
 /** Removes the content of a language from `data/` and `messages/`. */

@@ -1,4 +1,5 @@
-import { palette, projects, scenes } from '@/lib/content/content';
+import { defaultColors } from '@/lib/constants.mjs';
+import { projects, scenes } from '@/lib/content/content';
 import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
@@ -24,7 +25,7 @@ export function CityWindows() {
       {windows.map((place, index) => {
         const project = projects[index];
         if (!project) return null;
-        const { id, name, color = palette.card } = project;
+        const { id, name, color = defaultColors.card } = project;
         return (
           <li
             key={id}

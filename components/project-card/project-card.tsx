@@ -1,3 +1,5 @@
+import { useLocale } from 'next-intl';
+import { localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
@@ -15,7 +17,9 @@ type Props = {
 };
 
 export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
+  const locale = useLocale();
   const { id, name, littleName, detail, time, card } = project;
+  const isShort = localize(littleName, locale) !== undefined;
   return (
     <article className={styles.card} data-reveal="card">
       <div className={styles.art}>
@@ -26,19 +30,21 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
       <div className={styles.caption}>
         <Heading className={styles.name}>
           <Link route={projectRoute(id)}>
-            {littleName && (
+            {isShort && (
               <span className={styles.littleName} data-short-name>
                 <Localized text={littleName} />
               </span>
             )}
-            <span className={littleName ? styles.fullName : undefined}>
+            <span className={isShort ? styles.fullName : undefined}>
               <Localized text={name} />
             </span>
           </Link>
         </Heading>
-        <p className={styles.detail}>
-          <Localized text={detail} />
-        </p>
+        {localize(detail, locale) && (
+          <p className={styles.detail}>
+            <Localized text={detail} />
+          </p>
+        )}
         <p className={styles.time}>
           <Years of={time} />
         </p>

@@ -18,7 +18,7 @@ export interface CaseStudy {
 }
 
 export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
-  const { story, card, image, alt } = project;
+  const { story, card, image } = project;
   const { opening, rest } = openingOf(localize(story, locale));
   const isUpright = card.height > card.width;
   const cover = isUpright ? card : image;
@@ -27,14 +27,17 @@ export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
   );
   // The top of a tall cover opens the page, and the whole picture is one of the screens.
   const keys = [
-    ...(cover.hash === image.hash ? [] : (['image'] as const)),
-    ...(['image1', 'image2'] as const),
+    ...(cover.hash === image.hash ? [] : ([['image', 'alt']] as const)),
+    ...([
+      ['image1', 'alt1'],
+      ['image2', 'alt2'],
+    ] as const),
   ];
-  const screens = keys.flatMap((key) => {
+  const screens = keys.flatMap(([key, alt]) => {
     const picture = project[key];
     if (!picture || shown.has(picture.hash)) return [];
     shown.add(picture.hash);
-    return [{ picture, alt: alt[key] ? localize(alt[key], locale) : '' }];
+    return [{ picture, alt: localize(project[alt], locale) }];
   });
   return { cover, isUpright, opening, blocks: rest, lang: languageOf(story, locale), screens };
 }

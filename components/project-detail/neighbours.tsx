@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { neighboursOf, palette } from '@/lib/content/content';
+import { defaultColors } from '@/lib/constants.mjs';
+import { neighboursOf } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
 import { projectColors } from '@/lib/project-colors';
 import { projectRoute } from '@/lib/routes';
@@ -30,7 +31,11 @@ export function Neighbours({ project }: Props) {
   return (
     <nav
       className={styles.neighbours}
-      style={{ ...projectColors(next, palette.card), '--ems': ems, '--ratio': width / height }}
+      style={{
+        ...projectColors(next, defaultColors.card),
+        '--ems': ems,
+        '--ratio': width / height,
+      }}
       aria-label={t('Neighbours')}
       data-ends-page
     >

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { jobsOf, languageOf, localize } from '@/lib/content/localize';
+import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
-import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
 import type { CaseStudy } from './case-study';
@@ -21,7 +20,7 @@ export function Cover({ project, study: { cover, isUpright }, sizes, className =
       style={{ '--ratio': cover.width / cover.height }}
     >
       <ProjectArt id={project.id}>
-        <Picture picture={cover} alt={project.alt.image} sizes={sizes} priority />
+        <Picture picture={cover} alt={project.alt} sizes={sizes} priority />
       </ProjectArt>
     </div>
   );
@@ -45,19 +44,16 @@ export function Opening({ study: { opening, lang }, className = '' }: OpeningPro
 /** One figure of the text in giant letters. */
 export function BigFigure({ project: { figure }, className = '' }: PartProps) {
   const locale = useLocale();
-  if (!figure) return null;
+  const words = localize(figure, locale);
+  if (!words) return null;
   return (
     <p
       className={`${styles.figure} ${className}`}
-      style={{ '--letters': Math.max(4, localize(figure.value, locale).length) }}
+      style={{ '--letters': Math.max(4, words.value.length) }}
+      {...languageOf(figure, locale)}
       data-reveal
     >
-      <strong>
-        <Localized text={figure.value} />
-      </strong>{' '}
-      <span>
-        <Localized text={figure.label} />
-      </span>
+      <strong>{words.value}</strong> <span>{words.label}</span>
     </p>
   );
 }
@@ -66,33 +62,29 @@ export function BigFigure({ project: { figure }, className = '' }: PartProps) {
 export function Roles({ project, className = '' }: PartProps) {
   const locale = useLocale();
   const t = useTranslations('Detail');
+  const jobs = Object.entries(localize(project.job, locale) ?? {});
+  const credits = Object.entries(localize(project.credits, locale) ?? {});
+  if (jobs.length + credits.length === 0) return null;
   return (
     <section className={`${styles.roles} ${className}`} aria-labelledby="roles-heading">
       <h2 id="roles-heading" className={styles.heading}>
         {t('Roles')}
       </h2>
-      <ol className={styles.jobs}>
-        {jobsOf(project).map(({ role, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same title, and the order never changes
-          <li key={index} data-reveal>
-            <h3>
-              <Localized text={role} />
-            </h3>
-            <p {...languageOf(text, locale)}>{localize(text, locale)}</p>
+      <ol className={styles.jobs} {...languageOf(project.job, locale)}>
+        {jobs.map(([role, work]) => (
+          <li key={role} data-reveal>
+            <h3>{role}</h3>
+            <p>{work}</p>
           </li>
         ))}
       </ol>
-      {project.credits.length > 0 && (
+      {credits.length > 0 && (
         <div className={styles.credits} data-reveal>
           <h3>{t('Credits')}</h3>
-          <ul>
-            {project.credits.map(({ name, role }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and the order never changes
-              <li key={index}>
-                <b>{name}</b>{' '}
-                <span>
-                  <Localized text={role} />
-                </span>
+          <ul {...languageOf(project.credits, locale)}>
+            {credits.map(([name, role]) => (
+              <li key={name}>
+                <b>{name}</b> <span>{role}</span>
               </li>
             ))}
           </ul>

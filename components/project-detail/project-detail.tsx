@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { palette } from '@/lib/content/content';
+import { defaultColors } from '@/lib/constants.mjs';
 import type { Project } from '@/lib/content/types';
 import { projectColors } from '@/lib/project-colors';
 import { Enlarger } from '../story/enlarger';
@@ -27,7 +27,7 @@ export function ProjectDetail({ project }: Props) {
   return (
     <article
       className={styles.page}
-      style={projectColors(project, palette.page)}
+      style={projectColors(project, defaultColors.page)}
       data-project={project.id}
       data-layout={layout}
     >

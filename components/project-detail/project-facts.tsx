@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
-import type { Project } from '@/lib/content/types';
+import { useLocale, useTranslations } from 'next-intl';
+import { localize } from '@/lib/content/localize';
+import type { Project, Translations } from '@/lib/content/types';
 import { Localized } from '../localized/localized';
 import { Years } from '../years/years';
 import styles from './project-facts.module.scss';
@@ -9,17 +10,18 @@ type Props = { project: Project; className?: string };
 /** What a client looks for, in a few words each. */
 export function ProjectFacts({ project, className = '' }: Props) {
   const t = useTranslations();
-  const { process, detail, time, link, facts } = project;
-  const { result, role, duration, team, stack } = facts;
+  const locale = useLocale();
+  const { result, role, duration, team, process, detail, time, stack, link } = project;
+  const words = (text: Translations<string>) => localize(text, locale) && <Localized text={text} />;
   const values = [
-    ['Result', result && <Localized text={result} />],
-    ['Role', role && <Localized text={role} />],
-    ['Duration', duration && <Localized text={duration} />],
-    ['Team', team && <Localized text={team} />],
-    ['Process', <Localized key="process" text={process} />],
-    ['Field', <Localized key="detail" text={detail} />],
+    ['Result', words(result)],
+    ['Role', words(role)],
+    ['Duration', words(duration)],
+    ['Team', words(team)],
+    ['Process', words(process)],
+    ['Field', words(detail)],
     ['Date', <Years key="time" of={time} />],
-    ['Stack', stack?.join(', ')],
+    ['Stack', stack],
   ] as const;
   return (
     <dl className={`${styles.facts} ${className}`}>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { palette } from '@/lib/content/content';
+import { defaultColors } from '@/lib/constants.mjs';
 import { project } from '@/tests/project';
 import { renderIn } from '@/tests/render';
 import { columnSpans, ProjectGrid } from './project-grid';
@@ -13,7 +13,7 @@ test('a card has the colour of its project, or purple', () => {
   const colors = screen
     .getAllByRole('listitem')
     .map(({ style }) => style.getPropertyValue('--project-color'));
-  expect(colors).toEqual(['#ffc400', palette.card]);
+  expect(colors).toEqual(['#ffc400', defaultColors.card]);
 });
 
 test('every row is full, however many cards there are', () => {

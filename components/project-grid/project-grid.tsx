@@ -1,4 +1,4 @@
-import { palette } from '@/lib/content/content';
+import { defaultColors } from '@/lib/constants.mjs';
 import type { Project } from '@/lib/content/types';
 import { projectColors } from '@/lib/project-colors';
 import { NoProjects } from '../no-projects/no-projects';
@@ -24,7 +24,7 @@ export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: P
         return (
           <li
             key={project.id}
-            style={{ '--span': spans[index], ...projectColors(project, palette.card) }}
+            style={{ '--span': spans[index], ...projectColors(project, defaultColors.card) }}
             className={isWide ? `${styles.wide} ${isUpright ? styles.upright : ''}` : undefined}
           >
             <ProjectCard

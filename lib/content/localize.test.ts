@@ -1,21 +1,5 @@
-import { az } from '@/tests/languages';
-import { cutAtWord, jobsOf, localize, openingOf } from './localize';
+import { cutAtWord, openingOf } from './localize';
 import type { Block } from './types';
-
-const job = [
-  { info: { en: 'Developer', az: 'Proqramçı' }, work: { en: 'Built it.', az: 'Qurdum.' } },
-  { info: { en: 'Team Leader' }, work: { en: 'Led it.' } },
-];
-
-test('a work entry overrides the job at its index only', () => {
-  const work = [null, { info: { en: 'Led five people.', az: 'Beş nəfərə rəhbərlik etdim.' } }];
-  expect(jobsOf({ job, work }).map(({ text }) => localize(text, az))).toEqual([
-    'Qurdum.',
-    'Beş nəfərə rəhbərlik etdim.',
-  ]);
-  expect(jobsOf({ job, work: [null] })).toEqual(jobsOf({ job }));
-  expect(jobsOf({ job })).toEqual(job.map(({ info, work }) => ({ role: info, text: work })));
-});
 
 test('a text opens with its first paragraph, if it begins with one', () => {
   const block = (html: string): Block => ({ kind: 'text', html });

@@ -1,25 +1,19 @@
 import { directionOf } from '../i18n/direction';
 import { defaultLocale, type Locale } from '../i18n/locales';
-import type { Block, PerLanguage, Picture, Project, ProjectSource } from './types';
+import type { Block, PerLanguage, Picture, Project, Translations } from './types';
 
 /** @returns the text in the locale, or in the default language if there is no translation */
-export function localize<T>(text: PerLanguage<T>, locale: Locale): T {
+export function localize<T>(text: PerLanguage<T>, locale: Locale): T;
+export function localize<T>(text: Translations<T>, locale: Locale): T | undefined;
+export function localize<T>(text: Translations<T>, locale: Locale): T | undefined {
   return text[locale] ?? text[defaultLocale];
 }
 
 /** @returns `lang` and `dir` for a text that falls back to English, so that it is pronounced and laid out as English */
-export function languageOf<T>(text: PerLanguage<T>, locale: Locale) {
+export function languageOf<T>(text: Translations<T>, locale: Locale) {
   return text[locale] === undefined
     ? { lang: defaultLocale, dir: directionOf(defaultLocale) }
     : undefined;
-}
-
-/** A project's roles in order. An entry of `work` overrides the text of the job at the same index. */
-export function jobsOf({ job, work }: Pick<ProjectSource, 'job' | 'work'>) {
-  return job.map((entry, index) => ({
-    role: entry.info,
-    text: work?.[index]?.info ?? entry.work,
-  }));
 }
 
 /**

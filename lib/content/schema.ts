@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { defaultLocale, type Locale, locales, perLocale } from '../i18n/locales';
 import { pictureEndings } from './picture-formats';
 import { normalizeYears } from './years';
 
@@ -7,15 +7,20 @@ export const text = z.string().trim().min(1);
 
 type OtherLocale = Exclude<Locale, typeof defaultLocale>;
 
-/** One value per language. Only the default language is required: the others fall back to it. */
+/**
+ * A text for all languages, or one per language. Then only the default language is required: the others fall back to it.
+ */
 function perLanguage<T extends z.ZodType>(value: T) {
   const shape = locales.map((locale) => [
     locale,
     locale === defaultLocale ? value : value.optional(),
   ]);
-  return z.strictObject(
-    Object.fromEntries(shape) as Record<typeof defaultLocale, T> &
-      Record<OtherLocale, z.ZodOptional<T>>,
+  return z.preprocess(
+    (written) => (typeof written === 'string' ? perLocale(() => written) : written),
+    z.strictObject(
+      Object.fromEntries(shape) as Record<typeof defaultLocale, T> &
+        Record<OtherLocale, z.ZodOptional<T>>,
+    ),
   );
 }
 
@@ -59,8 +64,32 @@ const logo = z.strictObject({
   scale: z.number().min(0.5).max(1.5),
 });
 
-/** How a project's page is arranged; `docs/case-studies.md` shows them. */
+/** How a project's page is arranged; `docs/projects.md` describes them. */
 export const layouts = ['story', 'screens', 'scene', 'note'] as const;
+
+/** The facts of a project that have words, so that each language's file may have its own. */
+const projectWords = {
+  name: text,
+  littleName: text.optional(),
+  detail: text.optional(),
+  /** What `image`, `image1` and `image2` show. If absent, the name describes them. */
+  alt: text.optional(),
+  alt1: text.optional(),
+  alt2: text.optional(),
+  process: text.optional(),
+  role: text.optional(),
+  duration: text.optional(),
+  team: text.optional(),
+  result: text.optional(),
+  /** One figure of the text, shown in large letters. */
+  figure: z.strictObject({ value: text, label: text }).optional(),
+  /** Who else made it: their part, by their name. */
+  credits: z.record(text, text).optional(),
+  /** What the owner did in each role, by the role's title. */
+  job: z.record(text, text).optional(),
+};
+
+export const projectWordFields = Object.keys(projectWords) as (keyof typeof projectWords)[];
 
 /** Turns a file's name, from the folder of the JSON file, into what the build needs of it; or adds the file's problem. */
 export type Open<T> = (name: string, context: z.core.$RefinementCtx) => T | Promise<T>;
@@ -89,56 +118,35 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
   const themed = { image: image.optional(), night: image.optional(), day: image.optional() };
   const dayAndNight = z.strictObject(themed).transform(toThemes<P>);
   const wideAndNarrow = z.strictObject({ wide: image, narrow: image });
-  const project = z
-    .strictObject({
-      id: z.int().positive(),
-      /** Only `npm run dev` shows a draft. Its id stays its own. */
-      draft: z.boolean().optional(),
-      name: localized,
-      littleName: localized.optional(),
-      detail: localized,
-      time: years,
-      color: hexColor.optional(),
-      /** The background of its page by day and by night. If absent, it follows from the colour. */
-      room: z.strictObject({ day: hexColor, night: hexColor }).optional(),
-      /** Absent if the work is not public. */
-      link: webUrl.optional(),
-      image,
-      /** Shown below the text, unless the text shows them. */
-      image1: image.optional(),
-      image2: image.optional(),
-      alt: z.strictObject({
-        image: localized,
-        image1: localized.optional(),
-        image2: localized.optional(),
-      }),
-      process: localized,
-      layout: z.enum(layouts, `must be one of ${layouts.join(', ')}`).default('story'),
-      /** What a client wants to know, in a few words each. */
-      facts: z
-        .strictObject({
-          role: localized.optional(),
-          duration: localized.optional(),
-          team: localized.optional(),
-          stack: z.array(text).min(1).optional(),
-          result: localized.optional(),
-        })
-        .default({}),
-      /** One figure of the text, shown in large letters. */
-      figure: z.strictObject({ value: localized, label: localized }).optional(),
-      /** Who else made it. */
-      credits: z.array(z.strictObject({ name: text, role: localized })).default([]),
-      job: z.array(z.strictObject({ info: localized, work: localized })).min(1),
-      /** `work[i].info` is shown instead of `job[i].work`. With null, the job's own text is shown. */
-      work: z.array(z.strictObject({ info: localized }).nullable()).optional(),
-    })
-    .check(({ value, issues }) => {
-      for (const key of ['image1', 'image2'] as const) {
-        if (!value[key] || value.alt[key]) continue;
-        const message = `is missing: describe ${key}`;
-        issues.push({ code: 'custom', path: ['alt', key], message, input: value.alt });
-      }
-    });
+  /** The facts of a project that are the same in every language. */
+  const shared = {
+    time: years,
+    image,
+    /** Shown below the text, unless the text shows them. */
+    image1: image.optional(),
+    image2: image.optional(),
+    color: hexColor.optional(),
+    /** The background of its page by day and by night. If absent, it follows from the colour. */
+    room: z.strictObject({ day: hexColor, night: hexColor }).optional(),
+    /** Absent if the work is not public. */
+    link: webUrl.optional(),
+    layout: z.enum(layouts, `must be one of ${layouts.join(', ')}`).default('story'),
+    stack: text.optional(),
+    /** Only `npm run dev` shows a draft. Its number stays its own. */
+    draft: z
+      .enum(['true', 'false'], 'must be true or false')
+      .transform((written) => written === 'true')
+      .optional(),
+  };
+  const project = z.strictObject({ ...projectWords, ...shared });
+  const misplaced = z
+    .custom(() => false, 'stands in en.md for all languages: delete it here')
+    .optional();
+  const misplacedFields: object = Object.fromEntries(
+    Object.keys(shared).map((field) => [field, misplaced]),
+  );
+  /** The facts in another language than English. Those that are absent fall back to the English ones. */
+  const translation = z.strictObject({ ...misplacedFields, ...projectWords }).partial();
 
   const owner = z.strictObject({
     name: localized,
@@ -204,7 +212,7 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
     }),
   });
 
-  return { project, owner, contacts, logos, scenes };
+  return { project, translation, owner, contacts, logos, scenes };
 }
 
 const asNamed: Open<string> = (name) => name;
@@ -213,7 +221,7 @@ const asNamed: Open<string> = (name) => name;
 export const schemas = schemasWith(asNamed, asNamed, asNamed);
 
 export type LocalizedText = z.infer<typeof localized>;
-export type ProjectSource = z.infer<typeof schemas.project>;
+export type ProjectWords = z.infer<typeof schemas.translation>;
 export type OwnerSource = z.infer<typeof schemas.owner>;
 export type Contacts = z.infer<typeof schemas.contacts>;
 export type LogoSource = z.infer<typeof logo>;

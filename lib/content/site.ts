@@ -40,10 +40,6 @@ export const siteSchema = z.strictObject({
       lamp: z
         .strictObject({ day: hexColor.default('#e59a2c'), night: hexColor.default('#ffc46b') })
         .prefault({}),
-      /** The card of a project without a colour. The specification asks for a purple. */
-      card: hexColor.default('#7c3aed'),
-      /** The page of a project without a colour. Specified. */
-      page: hexColor.default('#291730'),
     })
     .prefault({}),
   /** The script of a service that counts visits. If absent, none does. */

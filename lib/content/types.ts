@@ -1,11 +1,13 @@
+import type { z } from 'zod';
 import type { defaultLocale, Locale } from '../i18n/locales';
 import type {
   Contacts,
   LocalizedText,
   LogoSource,
   OwnerSource,
-  ProjectSource,
+  ProjectWords,
   ScenesSource,
+  schemasWith,
 } from './schema';
 import type { SectionName, Site } from './site';
 
@@ -22,16 +24,25 @@ export interface Picture {
 
 export type DayAndNight = Record<'night' | 'day', Picture>;
 
-export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image2' | 'room'> {
+/** The facts of a project in all languages, with its pictures as `P`. */
+export type ProjectFacts<P> = Omit<ProjectSource<P>, keyof ProjectWords> & {
+  id: number;
   /** Path of its files from the checkout's root. */
   folder: string;
+} & ProjectTexts;
+
+/** The facts of a project in each language. */
+export type ProjectTexts = {
+  [Field in keyof ProjectWords]-?: Translations<NonNullable<ProjectWords[Field]>>;
+} & Record<'name' | 'alt' | 'alt1' | 'alt2', LocalizedText>;
+
+type ProjectSource<P> = z.infer<ReturnType<typeof schemasWith<P, unknown, unknown>>['project']>;
+
+export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   /** The background of its page, from the owner or derived. */
   room: Tones;
-  image: Picture;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
   card: Picture;
-  image1?: Picture;
-  image2?: Picture;
   nameFit: FittedTitle;
   /** The text of its Markdown file in each language. */
   story: PerLanguage<Block[]>;
@@ -39,8 +50,11 @@ export interface Project extends Omit<ProjectSource, 'image' | 'image1' | 'image
   description: LocalizedText;
 }
 
+/** The values of the languages that have one. */
+export type Translations<T> = Partial<Record<Locale, T>>;
+
 /** One value per language. Those that are absent fall back to the default language. */
-export type PerLanguage<T> = Record<typeof defaultLocale, T> & Partial<Record<Locale, T>>;
+export type PerLanguage<T> = Record<typeof defaultLocale, T> & Translations<T>;
 
 /** A part of a project's text. Its HTML is clean. */
 export type Block =
@@ -168,4 +182,4 @@ export interface Content {
   pages: Record<string, PageFacts>;
 }
 
-export type { LocalizedText, ProjectSource };
+export type { LocalizedText };

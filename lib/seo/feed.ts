@@ -20,6 +20,7 @@ export async function atomFeed(locale: Locale): Promise<string> {
     projects.map(async (project) => {
       const route = projectRoute(project.id);
       const page = localizedUrl(route, locale);
+      const term = localize(project.detail, locale);
       const { name: title, description } = await describePage(route, locale);
       return {
         id: page,
@@ -31,7 +32,7 @@ export async function atomFeed(locale: Locale): Promise<string> {
         ),
         summary: { value: description },
         content: { type: 'html', value: entryHtml(project, locale) },
-        categories: [{ term: localize(project.detail, locale) }],
+        categories: term ? [{ term }] : [],
       };
     }),
   );
@@ -51,7 +52,7 @@ export async function atomFeed(locale: Locale): Promise<string> {
 }
 
 function entryHtml({ image, alt, story }: Project, locale: Locale): string {
-  const cover = figureHtml({ picture: image, alt: localize(alt.image, locale) });
+  const cover = figureHtml({ picture: image, alt: localize(alt, locale) });
   return [cover, ...localize(story, locale).map(blockHtml)].join('\n');
 }
 

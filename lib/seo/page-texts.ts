@@ -74,9 +74,9 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
         const field = localize(project.detail, locale);
         return {
           name: title,
-          title: titled(t('Meta.ProjectTitle', { title, field })),
+          title: titled(field ? t('Meta.ProjectTitle', { title, field }) : title),
           description: localize(project.description, locale),
-          picture: share(title, localize(project.alt.image, locale)),
+          picture: share(title, localize(project.alt, locale)),
         };
       }
     }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { editJson } from '@/tests/edit-json';
+import { editFacts, editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { readContent } from '../read/read';
 import { formatProblem } from '../util/problem';
@@ -9,7 +9,7 @@ import { findUnfinished } from './findings';
 
 let root: string;
 const env = process.env;
-const project = 'data/projects/07-ledger/project.json';
+const project = 'data/projects/07-ledger/en.md';
 
 beforeEach(async () => {
   root = await makeContent(['07-ledger']);
@@ -33,13 +33,13 @@ test('complete content of another owner has no findings', async () => {
 });
 
 test.each<[file: string, path: string, value: unknown, finding: string]>([
-  [project, 'name.az', undefined, 'name.az is missing: pages show the English text'],
-  [project, 'job.1.work.en', 'TODO: what', 'job[1].work.en still has a TODO'],
+  ['data/owner.json', 'location.az', undefined, 'location.az is missing: pages show the English'],
+  [project, 'job.Engineer', 'TODO: what', 'job.Engineer still has a TODO'],
   [project, 'link', 'https://example.com/#fener', 'link is from the sample'],
   ['data/owner.json', 'cv.az', undefined, 'cv.az is missing: the button opens the English PDF'],
   ['messages/az.json', 'Home.Head', undefined, 'Home.Head is missing: pages show its key'],
 ])('%s: %s as %j', async (file, path, value, finding) => {
-  editJson(join(root, file), path, value);
+  (file.endsWith('.md') ? editFacts : editJson)(join(root, file), path, value);
   expect(await findings()).toEqual([expect.stringContaining(`${file}: ${finding}`)]);
 });
 

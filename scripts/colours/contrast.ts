@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import type { ProjectSource } from '../../lib/content/schema';
 import type { Site } from '../../lib/content/site';
+import type { Tones } from '../../lib/content/types';
 import { leastContrast } from '../../lib/readable';
 import type { Problem } from '../util/problem';
 import { makePalette, mix } from './palette';
@@ -45,7 +45,7 @@ export function contrastProblems(file: string, colors: Colors): Problem[] {
  * project, so the room may not be stronger; secondary text measures it.
  * @param file the project's
  */
-export function roomProblems(file: string, room: ProjectSource['room'], colors: Colors): Problem[] {
+export function roomProblems(file: string, room: Tones | undefined, colors: Colors): Problem[] {
   if (!room) return [];
   const { soft, tints } = makePalette(colors);
   return (['day', 'night'] as const).flatMap((theme) => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** What file managers write into a folder. Git ignores it, so it stays behind when a branch without the folder is checked out. */
 const hidden = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
@@ -11,6 +11,11 @@ export function projectFolders(root: string): string[] {
     .filter((name) => !hidden.test(name) && hasFiles(join(path, name)))
     .sort(new Intl.Collator('en', { numeric: true }).compare)
     .map((name) => `data/projects/${name}`);
+}
+
+/** @returns the number that a project's folder begins with, which is in its URL; NaN if it has none */
+export function projectId(folder: string): number {
+  return Number.parseInt(basename(folder), 10);
 }
 
 function hasFiles(path: string): boolean {

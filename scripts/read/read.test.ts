@@ -1,7 +1,15 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { editJson } from '@/tests/edit-json';
+import { editFacts, editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { ContentError } from '../util/problem';
 import { readContent } from './read';
@@ -15,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function edit(file: string, path: string, value: unknown) {
-  editJson(join(root, file), path, value);
+  (file.endsWith('.md') ? editFacts : editJson)(join(root, file), path, value);
 }
 
 function write(file: string, text: string | Buffer) {
@@ -36,13 +44,12 @@ async function expectProblems(beginnings: string[]) {
 }
 
 const [ember, ledger] = ['data/projects/06-ember', 'data/projects/07-ledger'];
-const [project, other] = [`${ledger}/project.json`, `${ember}/project.json`];
+const [project, other] = [`${ledger}/en.md`, `${ember}/en.md`];
 const [owner, contacts, logos] = ['data/owner.json', 'data/contacts.json', 'data/logos.json'];
 const [scenes, site, az] = ['data/scenes.json', 'data/site.json', 'messages/az.json'];
 
 test('projects come in the order of their folders, numbers by their value', async () => {
   cpSync(join(root, ledger), join(root, 'data/projects/100-last'), { recursive: true });
-  edit('data/projects/100-last/project.json', 'id', 100);
   const ids = (await readContent(root)).projects.map(({ id }) => id);
   expect(ids).toEqual([6, 7, 100]);
 });
@@ -60,21 +67,20 @@ test('only the e-mail, English texts and a cover are required', async () => {
   edit(owner, 'cv', undefined);
   edit(contacts, 'profiles.0.icon', undefined);
   edit(owner, 'icon', undefined);
-  edit(project, 'name.az', undefined);
   edit(az, 'Home.Head', undefined);
-  for (const field of ['image1', 'alt.image1']) edit(project, field, undefined);
+  write(project, '---\nname: Ledger\ntime: 2023\nimage: cover.webp\n---\nA ledger.');
   rmSync(join(root, ledger, 'az.md'));
-  const { texts } = await readContent(root);
+  const { texts, projects } = await readContent(root);
+  expect(projects[1]).toMatchObject({ name: { en: 'Ledger' }, alt: { en: 'Ledger' }, job: {} });
   const missing = texts.filter(({ text }) => text === undefined);
   expect(missing.map(({ file, field }) => `${file} ${field}`)).toEqual([
-    `${project} name.az`,
     `${ledger}/az.md `,
     `${az} Home.Head`,
   ]);
 });
 
 test('a draft keeps its id, and its texts are not checked', async () => {
-  edit(project, 'draft', true);
+  edit(project, 'draft', 'true');
   const { projects } = await readContent(root);
   expect(projects.map(({ id, draft = false }) => [id, draft])).toEqual([
     [6, false],
@@ -93,20 +99,20 @@ test('a file may have a byte order mark, and a name whose letters the disk has d
 
 test('each file is opened once, wherever it is named', async () => {
   edit(project, 'image1', 'cover.webp');
-  write(`${ledger}/en.md`, '![A ledger](cover.webp)');
+  appendFileSync(join(root, project), '\n![A ledger](cover.webp)\n');
   const { projects } = await readContent(root);
   const { image, image1, story } = projects.at(-1) ?? {};
   expect(image1).toBe(image);
-  expect(story?.en.blocks[0]).toMatchObject({ figures: [{ alt: 'A ledger', picture: image }] });
+  expect(story?.en.blocks.at(-1)).toMatchObject({ figures: [{ alt: 'A ledger', picture: image }] });
 });
 
 test('all wrong fields are reported at once, each with its file, its place and what it may be', async () => {
   const mistakes: [file: string, field: string, value: unknown, problem: string][] = [
-    [project, 'name.az', '', 'name.az is empty'],
-    [project, 'name.en', undefined, 'name.en is missing'],
-    [project, 'detail.ru', 'x', 'detail.ru is in a language that is not in lib/i18n/locales.ts'],
-    [project, 'detial', { en: 'x' }, 'detial is an unknown field'],
-    [project, 'id', '7', 'id must be a number, without quotes'],
+    [project, 'name', undefined, 'name is missing'],
+    [project, 'detial', 'x', 'detial is an unknown field'],
+    [`${ledger}/az.md`, 'color', '#123456', 'color stands in en.md for all languages'],
+    [owner, 'name.az', '', 'name.az is empty'],
+    [owner, 'location.ru', 'x', 'location.ru is in a language that is not in lib/i18n/locales.ts'],
     [project, 'time', '25', 'time must be a year such as "2025", or years'],
     [project, 'color', 'yellow', 'color must be a colour such as #291730'],
     [project, 'link', 'javascript:alert(1)', 'link must be an address that begins with https://'],
@@ -123,9 +129,8 @@ test('all wrong fields are reported at once, each with its file, its place and w
       `image2 names a file that does not exist: ${ledger}/cvoer.webp. Did you mean cover.webp?`,
     ],
     [project, 'layout', 'grid', 'layout must be one of story, screens, scene, note'],
-    [project, 'facts', { stack: 'Next.js' }, 'facts.stack must be a list, in [ ]'],
-    [other, 'job', [], 'job is empty'],
-    [other, 'name', 'Fənər', 'name must be an object, in { }'],
+    [project, 'role', ['Next.js'], 'role must be a text'],
+    [other, 'job', 'Developer', 'job must be lines such as'],
     [owner, 'portrait.night', undefined, 'portrait must have one "image" for both themes, or'],
     [
       owner,
@@ -167,9 +172,10 @@ test('the mistakes of a text are reported with their lines', async () => {
       `names ${ledger}/good.mp4, which has no poster. Save its first frame: ffmpeg -i "${ledger}/good.mp4"`,
     ],
   ];
-  write(text, lines.map(([line]) => line).join('\n\n'));
+  const facts = '---\nname: Ledger\ntime: 2023\nimage: cover.webp\n---\n';
+  write(text, facts + lines.map(([line]) => line).join('\n\n'));
   await expectProblems(
-    lines.map(([, problem], index) => `${text}: line ${2 * index + 1} ${problem}`),
+    lines.map(([, problem], index) => `${text}: line ${2 * index + 6} ${problem}`),
   );
 });
 
@@ -182,17 +188,20 @@ test('files that are missing, in an unknown language or no JSON are reported at 
   await expectProblems([
     `${owner} is missing`,
     `${az} is missing`,
-    'data/projects/14-new/project.json is missing',
-    'data/projects/14-new/en.md is missing: write the project’s text in it',
+    'data/projects/14-new/en.md is missing: write the facts and the text',
     `${contacts} is not valid JSON`,
     // Once, not in each file.
     `${ledger}/de.md is in a language that is not in lib/i18n/locales.ts: add it by npm run language -- add de`,
   ]);
 });
 
-test('two projects with one id are reported', async () => {
-  edit(project, 'id', 6);
-  await expectProblems([`${project}: id is 6, as in ${other}`]);
+test('folders without a number, or with one number, are reported', async () => {
+  renameSync(join(root, ledger), join(root, 'data/projects/6-ledger'));
+  cpSync(join(root, ember), join(root, 'data/projects/ember'), { recursive: true });
+  await expectProblems([
+    `data/projects/6-ledger has the number of ${ember}`,
+    'data/projects/ember must begin with a number',
+  ]);
 });
 
 const all = ['imageSection', 'projects', 'about', 'carousel'];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import { type SectionName, type Site, siteSchema } from '../../lib/content/site';
-import type { PerLanguage } from '../../lib/content/types';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { contrastProblems, roomProblems } from '../colours/contrast';
 import { readJson } from '../util/json';
@@ -11,8 +10,8 @@ import { ContentError, languageProblem, type Problem, problemsOf } from '../util
 import { openFiles, schemasIn } from './files';
 import { messagesSchema } from './messages';
 import { projectFolders } from './project-folders';
+import { type ProjectInFolder, readProject } from './projects';
 import { chooseSections, sectionProblems } from './sections';
-import { type OpenStory, readStories } from './stories';
 import { messageTexts, type PlacedText, textsOf } from './texts';
 
 const siteFile = 'data/site.json';
@@ -20,14 +19,6 @@ const siteFile = 'data/site.json';
 type Schemas = ReturnType<typeof schemasIn>;
 /** A file of `data/`, with the files that it names. */
 type Opened<Name extends keyof Schemas> = z.infer<Schemas[Name]>;
-
-/** A project as its files describe it. */
-export interface ProjectInFolder extends Opened<'project'> {
-  /** Path from the checkout's root. */
-  folder: string;
-  /** The text of its Markdown files. */
-  story: PerLanguage<OpenStory>;
-}
 
 /** The checked content of `data/` and `messages/`. The pictures and drawings that fields name are open. */
 export interface ContentSource {
@@ -88,11 +79,13 @@ export async function readContent(root: string): Promise<ContentSource> {
 
   const projects: ProjectInFolder[] = [];
   for (const folder of projectFolders(root)) {
-    const file = `${folder}/project.json`;
-    const project = await read(file, schemasIn(folder, files).project);
-    if (site) problems.push(...roomProblems(file, project?.room, site.colors));
-    const story = await readStories({ root, files, problems, texts }, folder, project);
-    if (project && story) projects.push({ ...project, folder, story });
+    const project = await readProject({ root, files, problems, texts }, folder);
+    if (!project) continue;
+    projects.push(project);
+    if (site) {
+      const file = `${folder}/${defaultLocale}.md`;
+      problems.push(...roomProblems(file, project.room, site.colors));
+    }
   }
 
   problems.push(
@@ -142,11 +135,11 @@ function oncePerLanguage(problems: Problem[]): Problem[] {
   );
 }
 
-/** Projects with the same id would have the same URL. */
+/** Projects with the same number would have the same URL. */
 function repeatedIds(projects: ProjectInFolder[]): Problem[] {
   return projects.flatMap(({ id, folder }, index) => {
     const earlier = projects.slice(0, index).find((project) => project.id === id);
-    const message = `is ${id}, as in ${earlier?.folder}/project.json: change it`;
-    return earlier ? { file: `${folder}/project.json`, field: 'id', message } : [];
+    const message = `has the number of ${earlier?.folder}: give it another, which will be in its URL`;
+    return earlier ? { file: folder, field: '', message } : [];
   });
 }

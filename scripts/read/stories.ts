@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import type { ProjectSource } from '../../lib/content/schema';
-import type { Block, Figure, PerLanguage } from '../../lib/content/types';
-import { defaultLocale, isLocale, type Locale, locales } from '../../lib/i18n/locales';
+import { posix } from 'node:path';
+import type { Block, Figure, Translations } from '../../lib/content/types';
+import { defaultLocale, locales } from '../../lib/i18n/locales';
 import type { Master } from '../pictures/master';
 import { clientNames } from '../story/client-name';
 import { type BlockSource, parseStory } from '../story/parse-story';
-import { languageNames } from '../util/language-names';
-import { FileError, languageProblem, type Problem } from '../util/problem';
+import { FileError, type Problem } from '../util/problem';
 import type { Files, NamedFile } from './files';
 import type { PlacedText } from './texts';
 
@@ -25,7 +22,7 @@ export interface OpenStory {
   plain: string;
 }
 
-interface Reader {
+export interface Reader {
   root: string;
   files: Files;
   /** Gets the mistakes. */
@@ -35,27 +32,26 @@ interface Reader {
 }
 
 /**
- * Reads a project's Markdown files: `en.md`, and one for each other language that has one.
+ * Reads the texts of a project.
  * @param folder of the project, from the root
- * @param project has its names; undefined if its JSON is not valid
- * @returns the text in each language; undefined without an English one
+ * @param names of the client: the project's names in all languages
+ * @param sources the Markdown of each language that has some
  */
 export async function readStories(
-  { root, files, problems, texts }: Reader,
+  { files, problems, texts }: Reader,
   folder: string,
-  project: Pick<ProjectSource, 'name' | 'littleName'> | undefined,
-): Promise<PerLanguage<OpenStory> | undefined> {
-  const stories: Partial<Record<Locale, OpenStory>> = {};
+  names: Translations<string>[],
+  sources: Translations<string>,
+): Promise<Translations<OpenStory>> {
+  const stories: Translations<OpenStory> = {};
   for (const locale of locales) {
     const file = `${folder}/${locale}.md`;
-    const path = join(root, file);
-    const source = existsSync(path) ? readFileSync(path, 'utf8').normalize() : '';
+    const source = sources[locale] ?? '';
     if (source.trim() === '') {
       texts.push({ file, field: '', text: undefined, locale });
       continue;
     }
-    const { name, littleName } = project ?? {};
-    const client = [name, littleName].flatMap((each) => [each?.[locale], each?.[defaultLocale]]);
+    const client = names.flatMap((name) => [name[locale], name[defaultLocale]]);
     const story = parseStory(source, clientNames(client));
     for (const { line, message } of story.problems) {
       problems.push({ file, field: `line ${line}`, message });
@@ -66,12 +62,7 @@ export async function readStories(
     const blocks = await Promise.all(story.blocks.map((block) => openBlock(block, file)));
     stories[locale] = { blocks, plain: story.plain };
   }
-  problems.push(...unknownLanguages(root, folder));
-  const { [defaultLocale]: english } = stories;
-  if (english) return { ...stories, [defaultLocale]: english };
-  const message = 'is missing: write the project’s text in it, as docs/case-studies.md shows';
-  problems.push({ file: `${folder}/${defaultLocale}.md`, field: '', message });
-  return undefined;
+  return stories;
 
   async function openBlock(block: BlockSource, file: string): Promise<OpenBlock> {
     if (block.kind !== 'figures') return block;
@@ -86,13 +77,4 @@ export async function readStories(
     });
     return { kind: 'figures', figures: (await Promise.all(figures)).flatMap((each) => each ?? []) };
   }
-}
-
-/** Finds files such as `de.md` of languages that are not in `locales.ts`. Other files may lie here, such as `faq.md`. */
-function unknownLanguages(root: string, folder: string): Problem[] {
-  return readdirSync(join(root, folder)).flatMap((name) => {
-    const [, code] = /^([a-z]{2,3})\.md$/.exec(name) ?? [];
-    if (!code || isLocale(code) || !languageNames.of(code)) return [];
-    return languageProblem(`${folder}/${name}`, '', code);
-  });
 }

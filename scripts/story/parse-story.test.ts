@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { schemas } from '@/lib/content/schema';
 import { clientNames } from './client-name';
 import { parseStory } from './parse-story';
 
@@ -153,23 +151,5 @@ test('each text and mistake has its line', () => {
   expect(problems).toEqual([
     { line: 11, message: expect.stringContaining('has a heading with #, which is the level of') },
     { line: 13, message: expect.stringContaining('has no description of b.webp: write') },
-  ]);
-});
-
-test('the example of the docs is valid', () => {
-  const docs = readFileSync('docs/case-studies.md', 'utf8');
-  const example = (language: string) =>
-    new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(docs)?.[1] ?? '';
-  const project = schemas.project.parse(JSON.parse(example('json')));
-  const { blocks, problems } = parseStory(example('md'), clientNames([project.name.en]));
-  expect(problems).toEqual([]);
-  expect(blocks.map(({ kind }) => kind)).toEqual([
-    'text',
-    'figures',
-    'text',
-    'figures',
-    'figures',
-    'text',
-    'quote',
   ]);
 });

@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problem';
 
+/** @returns the file with composed letters, and without the byte order mark that some editors write; undefined if it is missing */
+export function readText(root: string, file: string): string | undefined {
+  const path = join(root, file);
+  return existsSync(path) ? new TextDecoder().decode(readFileSync(path)).normalize() : undefined;
+}
+
 /**
  * Its texts have composed letters (NFC): the fonts and the outlines of names have no others.
  * @returns the parsed file; undefined if it is missing or not JSON: then `problems` gets the reason
@@ -10,10 +16,8 @@ export function readJson(root: string, file: string, problems: Problem[]): unkno
   const fail = (message: string) => {
     problems.push({ file, field: '', message });
   };
-  const path = join(root, file);
-  if (!existsSync(path)) return fail('is missing');
-  // Without the byte order mark that some editors write.
-  const text = new TextDecoder().decode(readFileSync(path)).normalize();
+  const text = readText(root, file);
+  if (text === undefined) return fail('is missing');
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -65,6 +65,7 @@ const kinds: Partial<Record<string, string>> = {
   int: 'a whole number',
   object: 'an object, in { }',
   array: 'a list, in [ ]',
+  record: 'lines such as "Developer: what I did"',
   boolean: 'true or false, without quotes',
 };
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { defaultColors } from '../../lib/constants.mjs';
 import type { Content, Palette } from '../../lib/content/types';
 import { writeIfChanged } from '../util/media';
 
 /** Writes the colours as variables for `components/styles/global.scss`. */
 export function writePalette(root: string, palette: Palette): void {
-  const { tints: _, card: __, page: ___, ...tones } = palette;
+  const { tints: _, ...tones } = palette;
   const lines = Object.entries(tones).flatMap(([name, tone]) =>
     typeof tone === 'string'
       ? `$${name}: ${tone};\n`
@@ -14,11 +15,8 @@ export function writePalette(root: string, palette: Palette): void {
 }
 
 /** Writes what the whole document takes from a project, as a map for `components/project-detail/project-detail.module.scss`. */
-export function writeRooms(
-  root: string,
-  { projects, palette }: Pick<Content, 'projects' | 'palette'>,
-): void {
-  const entries = projects.map(({ id, color = palette.page, room }) => {
+export function writeRooms(root: string, { projects }: Pick<Content, 'projects'>): void {
+  const entries = projects.map(({ id, color = defaultColors.page, room }) => {
     const { day, night } = room;
     return `  ${id}: ('color': ${color}, 'day': ${day}, 'night': ${night}),\n`;
   });

@@ -32,10 +32,10 @@ const withGit = spawnSync('git', ['--version']).status === 0 ? test : test.skip;
 
 withGit('the date of a folder is that of its newest change, also with non-ASCII file names', () => {
   git(['init', '-q']);
-  commit('data/projects/01-ləçək/project.json', '2025-01-02T03:04:05+04:00');
+  commit('data/projects/01-ləçək/en.md', '2025-01-02T03:04:05+04:00');
   commit('data/projects/01-ləçək/şəkil.webp', '2025-02-02T03:04:05+04:00');
-  commit('data/projects/01-ləçək/project.json', '2025-03-02T03:04:05+04:00');
-  commit('data/projects/02-other/project.json', '2025-04-02T03:04:05Z');
+  commit('data/projects/01-ləçək/en.md', '2025-03-02T03:04:05+04:00');
+  commit('data/projects/02-other/en.md', '2025-04-02T03:04:05Z');
   const lastOf = (path: string) => lastChange(root, [path]);
   expect(lastOf('data/projects/01-ləçək')).toBe('2025-03-01T23:04:05.000Z');
   expect(lastOf('data/projects/01-ləçək/şəkil.webp')).toBe('2025-02-01T23:04:05.000Z');

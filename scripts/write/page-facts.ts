@@ -1,4 +1,4 @@
-import { homeProjects } from '../../lib/constants.mjs';
+import { defaultColors, homeProjects } from '../../lib/constants.mjs';
 import { localize } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
 import type { Content, PageFacts, Project } from '../../lib/content/types';
@@ -110,8 +110,10 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
       card: {
         name,
         title: upperCase(localize(project.name, locale)),
-        label: upperCase(`${localize(project.detail, locale)} · ${project.time}`),
-        color: project.color ?? site.colors.card,
+        label: upperCase(
+          [localize(project.detail, locale), project.time].filter(Boolean).join(' · '),
+        ),
+        color: project.color ?? defaultColors.card,
         art: [cover(project)],
       },
     })),

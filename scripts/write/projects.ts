@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
+import { defaultColors } from '../../lib/constants.mjs';
 import type { Block, Figure, Palette, PerLanguage, Project } from '../../lib/content/types';
 import { locales } from '../../lib/i18n/locales';
 import { deriveRoom } from '../../lib/tones';
 import type { MakePicture } from '../pictures/pictures';
-import type { ProjectInFolder } from '../read/read';
+import type { ProjectInFolder } from '../read/projects';
 import type { OpenBlock } from '../read/stories';
 import { makeMedia } from '../util/media';
 
@@ -15,7 +16,7 @@ export async function makeProject(
   makePicture: MakePicture,
 ): Promise<Omit<Project, 'nameFit'>> {
   const { story: texts, image, image1, image2, room, ...facts } = source;
-  const background = source.color ?? palette.card;
+  const background = source.color ?? defaultColors.card;
   const story: Partial<Project['story']> = {};
   const description: Partial<Project['description']> = {};
   for (const locale of locales) {
@@ -29,7 +30,7 @@ export async function makeProject(
     // There is no project without an English text.
     story: story as PerLanguage<Block[]>,
     description: description as Project['description'],
-    room: room ?? deriveRoom(source.color ?? palette.page, palette),
+    room: room ?? deriveRoom(source.color ?? defaultColors.page, palette),
     image: await makePicture(image, { background }),
     card: await makePicture(image, { background, isCard: true }),
     image1: image1 && (await makePicture(image1, { background })),

@@ -267,17 +267,17 @@ test.describe('a phone with the most pixels', () => {
 
 test('a card shows the short name up to the narrow width', async ({ page }) => {
   test.skip(!hasSection('projects'));
-  const index = projects.findIndex(({ littleName }) => littleName);
-  const { name, littleName = name } = projects[index] ?? {};
-  if (!name || !littleName) return test.skip();
+  const index = projects.findIndex(({ littleName }) => localize(littleName, other));
+  const project = projects[index];
+  if (!project) return test.skip();
   await page.goto(inOther('/project/'));
   const link = page.getByRole('article').nth(index).getByRole('link');
   for (const [width, shown] of [
-    [narrowBreakpoint, littleName],
-    [narrowBreakpoint + 1, name],
+    [narrowBreakpoint, localize(project.littleName, other) ?? ''],
+    [narrowBreakpoint + 1, localize(project.name, other)],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(link).toHaveAccessibleName(localize(shown, other));
+    await expect(link).toHaveAccessibleName(shown);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaultColors } from '@/lib/constants.mjs';
 import { projectRoute, routes } from '@/lib/routes';
 import { en } from '../texts';
 import { hydrate, projects, site } from './site';
@@ -43,7 +44,7 @@ for (const [colorScheme, theme] of [
       page,
     }) => {
       const ends = new Set<string>();
-      for (const { id, color = site.colors.page, room } of projects) {
+      for (const { id, color = defaultColors.page, room } of projects) {
         await page.goto(projectRoute(id));
         const found = await roomOf(page);
         // A derived room is that of the toolbar.
@@ -77,7 +78,7 @@ test('the room changes with the lamp, is not left on the next page, and is there
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const [{ id, color = site.colors.page }] = projects as [(typeof projects)[0]];
+  const [{ id, color = defaultColors.page }] = projects as [(typeof projects)[0]];
   await page.goto(projectRoute(id));
   const night = await roomOf(page);
   await hydrate(page);

@@ -4,17 +4,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
 import { serviceKeys } from '@/lib/contact/services';
-import {
-  type LogoSource,
-  type OwnerSource,
-  type ProjectSource,
-  schemas,
-} from '@/lib/content/schema';
+import { type LogoSource, type ProjectWords, schemas } from '@/lib/content/schema';
 import { type SectionName, sectionNames, siteSchema } from '@/lib/content/site';
-import { defaultLocale, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
+import type { ProjectFacts } from '@/lib/content/types';
+import { defaultLocale, type Locale, locales, otherLocales, perLocale } from '@/lib/i18n/locales';
 import { allRoutes, delocalizePath, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
-import { projectFolders } from '@/scripts/read/project-folders';
+import { readFrontMatter } from '@/scripts/read/front-matter';
+import { projectFolders, projectId } from '@/scripts/read/project-folders';
+import { mergeWords } from '@/scripts/read/projects';
+import { readText } from '@/scripts/util/json';
 import { messages } from '../texts';
 
 // The tests read the checkout's content, so that they pass for any owner.
@@ -24,9 +23,22 @@ function readJson(file: string) {
 }
 
 /** The facts of the published projects, in the order of the site. */
-export const projects: ProjectSource[] = projectFolders('.')
-  .map((folder): ProjectSource => readJson(join(folder, 'project.json')))
+export const projects = projectFolders('.')
+  .map(readProject)
   .filter(({ draft }) => !draft);
+
+function readProject(folder: string): ProjectFacts<string> {
+  const factsIn = (locale: Locale) => {
+    const file = `${folder}/${locale}.md`;
+    return readFrontMatter(file, readText('.', file) ?? '', []).facts;
+  };
+  const english = schemas.project.parse(factsIn(defaultLocale));
+  const words = perLocale(
+    (locale): ProjectWords =>
+      locale === defaultLocale ? english : schemas.translation.parse(factsIn(locale)),
+  );
+  return { ...english, ...mergeWords(words), id: projectId(folder), folder };
+}
 
 /** The settings of `data/site.json`. */
 export const site = siteSchema.parse(
@@ -46,7 +58,7 @@ export const homeSections = (site.home ?? sectionNames).filter(
 /** Whether the home page has a section. */
 export const hasSection = (name: SectionName) => homeSections.includes(name);
 
-export const owner: OwnerSource = readJson('data/owner.json');
+export const owner = schemas.owner.parse(readJson('data/owner.json'));
 
 export const contacts = schemas.contacts.parse(readJson('data/contacts.json'));
 

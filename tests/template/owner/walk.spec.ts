@@ -6,7 +6,7 @@ import type { Messages } from 'next-intl';
 import sharp from 'sharp';
 import { serviceKeys } from '@/lib/contact/services';
 import { exportedPaths } from '../../browser/site';
-import { editJson } from '../../edit-json';
+import { editFacts, editJson } from '../../edit-json';
 import { en } from '../../texts';
 import { addOwnFiles, env, expectOwnFiles, makeCopy, npm, served, writeJson } from './copy';
 import { expectSameLooks } from './looks';
@@ -71,15 +71,17 @@ async function takeREADMEsSteps() {
   const [first, second, third] = readdirSync(join(root, 'data/projects')).map((name) =>
     join(root, 'data/projects', name),
   ) as [string, string, string];
-  editJson(join(first, 'project.json'), 'name', { en: 'Ivy', ar: arabic.name });
-  editJson(join(third, 'project.json'), 'link', undefined);
-  editJson(join(second, 'project.json'), 'name', { en: longWord, ar: longWord });
-  writeFileSync(join(second, 'en.md'), `${longWord}\n\n## ${longWord}\n\n> ${longWord}\n`);
+  editFacts(join(first, 'en.md'), 'name', 'Ivy');
+  writeFileSync(join(first, 'ar.md'), `---\nname: ${arabic.name}\n---\n`);
+  editFacts(join(third, 'en.md'), 'link', undefined);
+  // No more than what is required.
+  const facts = `---\nname: ${longWord}\ntime: 2021\nimage: cover.webp\n---\n`;
+  writeFileSync(join(second, 'en.md'), `${facts}${longWord}\n\n## ${longWord}\n\n> ${longWord}\n`);
   for (const name of ['cover', 'image1', 'image2']) {
     const upright = sharp(readFileSync(join(third, `${name}.webp`))).resize(900, 2000);
     writeFileSync(join(third, `${name}.webp`), await upright.toBuffer());
   }
-  await npm(root, 'new-project', ['--cover', join(first, 'cover.webp')]);
+  await npm(root, 'new-project', ['Sheki Honey', '--cover', join(first, 'cover.webp')]);
 
   writeFileSync(join(root, '.env.local'), settings);
   addOwnFiles(root);
@@ -88,11 +90,10 @@ async function takeREADMEsSteps() {
 test('check, the linter and the type checker pass', async () => {
   const listed = await npm(root, 'check');
   expect(listed).not.toContain('is from the sample');
-  expect(listed).toMatch(/^data\/projects\/08\/\S+ .*TODO/m);
-  expect(listed).toContain('project.json: detail.ar is missing');
-  expect(listed).not.toContain('data/projects/01-atlas/project.json: name.ar is missing');
+  expect(listed).toMatch(/^data\/projects\/08-sheki-honey\/\S+ .*TODO/m);
+  expect(listed).toContain('data/projects/07-ledger/ar.md is missing');
   // What is not written yet is a draft.
-  editJson(join(root, 'data/projects/08/project.json'), 'draft', true);
+  editFacts(join(root, 'data/projects/08-sheki-honey/en.md'), 'draft', 'true');
   for (const command of ['lint', 'typecheck']) await npm(root, command);
 });
 
