@@ -25,7 +25,7 @@ export function analyticsOrigins({ analytics }: Site): string[] {
 }
 
 /**
- * The directives of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/security.md`
+ * The directives of the `Content-Security-Policy` in the pages' meta tags and the hosts' headers. `docs/maker/security.md`
  * gives the reason for each directive.
  */
 function directives(scripts: string, styles: string, origins: Origins): string[] {

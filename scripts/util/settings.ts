@@ -7,7 +7,7 @@ import { ContentError, problemsOf } from './problem';
 const { loadEnvConfig } = (env as { default?: typeof env }).default ?? env;
 
 /** What `.env.example` explains. An empty setting is an absent one. */
-const settingsSchema = z
+export const settingsSchema = z
   .object({
     NEXT_PUBLIC_SITE_URL: z
       .url({

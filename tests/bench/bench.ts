@@ -17,7 +17,7 @@ npm run bench -- --only bytes,line    only some of bytes, line (a slow line) and
 npm run bench -- --runs 7             as many runs on the slow line; 5 by default
 npm run bench -- --pages /az/         only pages whose path begins so
 npm run bench -- --beside FOLDER      measures another build in turn with this one, on the slow line
-Prints tables and writes .bench/results.json; docs/performance.md says how to read them.`;
+Prints tables and writes .bench/results.json; docs/maker/performance.md says how to read them.`;
 
 /** @throws UserError if a page exceeds its budget of bytes */
 await run(usage, async () => {
