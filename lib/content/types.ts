@@ -130,7 +130,7 @@ interface Scenes {
   contact?: DescribedPicture;
 }
 
-export interface DescribedPicture {
+interface DescribedPicture {
   image: DayAndNight;
   alt?: LocalizedText;
 }
