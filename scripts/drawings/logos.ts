@@ -18,7 +18,7 @@ export async function makeLogoSprite(
 }
 
 /**
- * Evens out the optical weight of drawings: a full square looks heavier than a thin line. `data/SOURCES.md` has the formula.
+ * Evens out the optical weight of drawings: a full square looks heavier than a thin line.
  * @returns the scale of each, in two decimals
  */
 export async function balance(drawings: Drawing[]): Promise<number[]> {
