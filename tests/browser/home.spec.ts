@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { wcagLuminance } from 'culori';
+import { wcagContrast, wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
@@ -105,6 +105,45 @@ for (const [width, height] of [
     const [letter = 0] = letters.slice(0.02 * letters.length);
     const [behind = 0] = ground.slice(0.5 * ground.length);
     expect((letter + 0.05) / (behind + 0.05)).toBeGreaterThan(leastContrast);
+  });
+}
+
+for (const theme of ['day', 'night'] as const) {
+  test(`whatever a photo below the name shows, the offer can be read by ${theme}`, async ({
+    page,
+  }) => {
+    const stripes = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#000' },
+    })
+      .extend({ right: 8, background: '#fff' })
+      .png()
+      .toBuffer();
+    await page.route(/\/media\/.*\.(avif|jpeg)$/, (route) =>
+      route.fulfill({ body: stripes, contentType: 'image/png' }),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.goto('/');
+    const scene = page.locator('[data-scene=below]');
+    test.skip((await scene.count()) === 0, 'no photo below the name');
+    const offer = page.getByText(en.Home.Head);
+    const ink = await offer.evaluate((text) => {
+      const { color } = getComputedStyle(text);
+      text.style.color = 'transparent';
+      return color;
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const pixels = await sharp(await offer.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const contrasts = Array.from({ length: pixels.length / 3 }, (_, pixel) => {
+        const [r = 0, g = 0, b = 0] = pixels.subarray(3 * pixel);
+        return wcagContrast(ink, { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+      });
+      expect(Math.min(...new Set(contrasts)), `${width} px`).toBeGreaterThan(leastContrast);
+    }
   });
 }
 
