@@ -14,7 +14,7 @@ export interface ShareCard {
   label: string;
   /** The colour of the lamp's light: `#rrggbb`. */
   color: string;
-  /** URLs of JPEGs. Several become tiles, three in a row. */
+  /** URLs of JPEGs. Several become tiles, three in a row. Without any, the lamp lights the title and the floor below it. */
   art: string[];
   /** The art fills the full width and goes behind the title; otherwise it is below the title. */
   bleed?: boolean;
@@ -74,7 +74,8 @@ function drawCard(
     ? `<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="data:image/svg+xml,${encodeURIComponent(signature)}"/>`
     : `<path transform="translate(${margin} 64)" fill="${paper}" d="${name.path}"/>`;
   const light = lighten(card.color);
-  const baseline = 124 + heading.size * 0.86;
+  const hasArt = art.length > 0;
+  const baseline = hasArt ? 124 + heading.size * 0.86 : 320 + heading.size * 0.5;
 
   const columns = Math.min(art.length, 3);
   const left = bleed ? 0 : margin;
@@ -98,13 +99,18 @@ function drawCard(
     <stop stop-color="${night}"/>
     <stop offset="1" stop-color="${night}" stop-opacity="0"/>
   </linearGradient>
+  <radialGradient id="floor">
+    <stop stop-color="${light}" stop-opacity=".6"/>
+    <stop offset="1" stop-color="${light}" stop-opacity="0"/>
+  </radialGradient>
   <filter id="soft" x="-50%" width="200%"><feGaussianBlur stdDeviation="22"/></filter>
 </defs>
 <rect width="100%" height="100%" fill="${night}"/>
 ${bleed ? `${images.join('')}<rect y="${top}" width="100%" height="100%" fill="url(#dawn)"/>` : ''}
 <rect width="100%" height="100%" fill="url(#light)"/>
 <path d="M560 68h80L1080 ${height}H120Z" fill="url(#light)" filter="url(#soft)"/>
-${bleed ? '' : `<rect x="${margin}" y="${top}" width="${inner}" height="100%" fill="${light}" opacity=".5" filter="url(#soft)"/>${images.join('')}`}
+${hasArt ? '' : `<ellipse cx="600" cy="${baseline + 100}" rx="560" ry="90" fill="url(#floor)"/>`}
+${bleed || !hasArt ? '' : `<rect x="${margin}" y="${top}" width="${inner}" height="100%" fill="${light}" opacity=".5" filter="url(#soft)"/>${images.join('')}`}
 <path d="M600 16V-83" stroke="${paper}" stroke-opacity=".45" stroke-width="2"/>
 <circle cx="600" cy="68" r="11" fill="#fff3dc"/>
 <path d="M595 16h10l3 12c22 3 36 18 38 40h-92c2-22 16-37 38-40z" fill="${shade.fill}" stroke="${shade.edge}"/>

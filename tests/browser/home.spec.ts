@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { wcagLuminance } from 'culori';
+import { wcagContrast, wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
@@ -25,12 +25,14 @@ test('the name fills its line or the height for it at any width, within the firs
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const name = page.locator('h1');
+  // A photo below the name needs its part of the height.
+  const sharesHeight = (await page.locator('[data-scene=below]').count()) > 0;
   for (const width of [320, 390, 768, 1280, 1920, 2560]) {
     // The height of the window limits the name too.
     const height = Math.max(800, width * 0.6);
     await page.setViewportSize({ width, height });
     // On a phone, each word has a row.
-    if ((await shareOfHeight(name)) < (width <= narrowBreakpoint ? 0.3 : 0.45)) {
+    if ((await shareOfHeight(name)) < (width <= narrowBreakpoint || sharesHeight ? 0.3 : 0.45)) {
       expect(Math.abs((await shareOfLine(name)) - 1), `${width} px`).toBeLessThan(0.02);
     }
     const header = await page.locator('#homeHead').boundingBox();
@@ -105,6 +107,52 @@ for (const [width, height] of [
     const [letter = 0] = letters.slice(0.02 * letters.length);
     const [behind = 0] = ground.slice(0.5 * ground.length);
     expect((letter + 0.05) / (behind + 0.05)).toBeGreaterThan(leastContrast);
+  });
+}
+
+for (const theme of ['day', 'night'] as const) {
+  test(`whatever a photo below the name shows, the offer can be read by ${theme}`, async ({
+    page,
+  }) => {
+    const stripes = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#000' },
+    })
+      .extend({ right: 8, background: '#fff' })
+      .png()
+      .toBuffer();
+    await page.route(/\/media\/.*\.(avif|jpeg)$/, (route) =>
+      route.fulfill({ body: stripes, contentType: 'image/png' }),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.goto('/');
+    const scene = page.locator('[data-scene=below]');
+    test.skip((await scene.count()) === 0, 'no photo below the name');
+    const offer = page.getByText(en.Home.Head);
+    const ink = await offer.evaluate((text) => {
+      const { color } = getComputedStyle(text);
+      text.style.color = 'transparent';
+      return color;
+    });
+    const findLines = () =>
+      offer.evaluate((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        return { x, y, width, height };
+      });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const pixels = await sharp(await page.screenshot({ clip: await findLines() }))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const contrasts = Array.from({ length: pixels.length / 3 }, (_, pixel) => {
+        const [r = 0, g = 0, b = 0] = pixels.subarray(3 * pixel);
+        return wcagContrast(ink, { mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
+      });
+      expect(Math.min(...new Set(contrasts)), `${width} px`).toBeGreaterThan(leastContrast);
+    }
   });
 }
 
@@ -218,6 +266,7 @@ test('the picture behind the projects is only in windows in which cards are side
 }) => {
   await page.goto('/project/');
   const picture = page.locator('main section > div > picture');
+  test.skip((await picture.count()) === 0, 'no background');
   for (const width of [767, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(picture.filter({ visible: true })).toHaveCount(width < 768 ? 0 : 1);
