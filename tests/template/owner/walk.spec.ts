@@ -74,8 +74,8 @@ async function takeREADMEsSteps() {
   editFacts(join(first, 'en.md'), 'name', 'Ivy');
   writeFileSync(join(first, 'ar-EG.md'), `---\nname: ${arabic.name}\n---\n`);
   editFacts(join(third, 'en.md'), 'link', undefined);
-  // No more than what is required.
-  const facts = `---\nname: ${longWord}\ntime: 2021\nimage: cover.webp\n---\n`;
+  // No more than what is required, and a layout.
+  const facts = `---\nname: ${longWord}\ntime: 2021\nimage: cover.webp\nlayout: note\n---\n`;
   writeFileSync(join(second, 'en.md'), `${facts}${longWord}\n\n## ${longWord}\n\n> ${longWord}\n`);
   for (const name of ['cover', 'image1', 'image2']) {
     const upright = sharp(readFileSync(join(third, `${name}.webp`))).resize(900, 2000);
