@@ -23,7 +23,7 @@ export function Neighbours({ project }: Props) {
   const locale = useLocale();
   const t = useTranslations('Detail');
   const { previous, next } = neighboursOf(project);
-  if (!previous || !next) return null;
+  if (!next) return null;
   const { card } = next;
   const { width, height } = card;
   const words = (next.nameFit[locale] ?? []).map(({ width }) => width);
@@ -48,17 +48,19 @@ export function Neighbours({ project }: Props) {
           <Localized text={next.name} />
         </span>
       </Link>
-      <Link className={styles.previous} route={projectRoute(previous.id)}>
-        <span className={styles.label}>
-          <span className="arrow" aria-hidden="true">
-            ←
+      {previous && (
+        <Link className={styles.previous} route={projectRoute(previous.id)}>
+          <span className={styles.label}>
+            <span className="arrow" aria-hidden="true">
+              ←
+            </span>{' '}
+            {t('Previous')}
           </span>{' '}
-          {t('Previous')}
-        </span>{' '}
-        <span>
-          <Localized text={previous.name} />
-        </span>
-      </Link>
+          <span>
+            <Localized text={previous.name} />
+          </span>
+        </Link>
+      )}
     </nav>
   );
 }

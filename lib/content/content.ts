@@ -28,11 +28,13 @@ export function projectAt(route: string): Project | undefined {
   return projects.find(({ id }) => projectRoute(id) === route);
 }
 
-/** The previous and next project. The list wraps around; a single project has no neighbours. */
+/** The previous and next project. The list wraps around; of two projects, each has only a next one. */
 export function neighboursOf(project: Project): { previous?: Project; next?: Project } {
   if (projects.length < 2) return {};
   const index = projects.indexOf(project);
-  return { previous: projects.at(index - 1), next: projects[(index + 1) % projects.length] };
+  const next = projects[(index + 1) % projects.length];
+  const previous = projects.at(index - 1);
+  return { next, previous: previous === next ? undefined : previous };
 }
 
 /** @throws Error if the route does not exist */

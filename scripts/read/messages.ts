@@ -24,7 +24,8 @@ function message(given: string) {
     try {
       const unknown = argumentsOf(written).filter((name) => !available.includes(name));
       if (unknown.length === 0) return;
-      context.addIssue(`uses {${unknown.join('}, {')}}, which the page does not give`);
+      const gives = available.length > 0 ? `only {${available.join('}, {')}}` : 'nothing';
+      context.addIssue(`uses {${unknown.join('}, {')}}: the page gives ${gives}`);
     } catch (error) {
       context.addIssue(`is not valid: ${error}`);
     }

@@ -102,6 +102,10 @@ function makeAccessible(tree: Root): void {
       parent.children[index] = { ...box, children: [{ type: 'text', value }] };
     }
     if (node.tagName !== 'table') return undefined;
+    // The corner above the names of the rows heads nothing.
+    visit(node, { type: 'element', tagName: 'th' }, (cell) => {
+      if (toText(cell).trim() === '') cell.tagName = 'td';
+    });
     const box = { type: 'element', tagName: 'div', properties: { tabIndex: 0 } } as const;
     parent.children[index] = { ...box, children: [node], position: node.position };
     return SKIP;

@@ -280,6 +280,6 @@ test('the sitemap lists every page with its languages and pictures', () => {
   const wanted = pages.map(({ path }) => ({ url: absoluteUrl(path), languages: alternates(path) }));
   expect(found).toEqual(wanted);
   const pictures = [...sitemap.getElementsByTagName('image:loc')];
-  expect(pictures.length).toBeGreaterThan(projects.length * locales.length * 2);
+  expect(pictures.length).toBeGreaterThanOrEqual(projects.length * locales.length);
   for (const { textContent } of pictures) expect(exportedFile(textContent ?? '')).toBeDefined();
 });

@@ -181,9 +181,15 @@ export function findCutTexts(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // A table and code scroll, also by the keyboard.
       // The owner's name fills its line, so wider spacing cuts it. The copyright line still shows it whole.
       if (getComputedStyle(parent).getPropertyValue('--ems')) continue;
-      if (parent.closest('.visually-hidden, [href="#content"], form [aria-hidden]')) continue;
+      if (
+        parent.closest(
+          '.visually-hidden, [href="#content"], form [aria-hidden], article [tabindex]',
+        )
+      )
+        continue;
       range.selectNodeContents(texts.currentNode);
       const isCut = [...range.getClientRects()].some(
         ({ left, right }) => left < -1 || right > innerWidth + 1,

@@ -39,6 +39,7 @@ test.describe('an enlarged picture', () => {
     const count = await pictures(page).count();
     await expect(dialog(page).getByRole('img')).toHaveCount(count);
     await expect(dialog(page).getByRole('img', { name: alt }).last()).toBeInViewport();
+    if (count === 1) return;
     await expect(dialog(page).getByRole('status')).toHaveText(`${count} / ${count} ${alt}`);
   });
 
