@@ -12,14 +12,14 @@ export function SceneLayout({ project, study }: LayoutProps) {
   const [story, result] = beforeResult(blocks);
   return (
     <>
-      <div className={`${styles.scene} ${isUpright ? styles.poster : ''}`}>
+      <div className={isUpright ? styles.poster : styles.scene}>
         <Cover
           project={project}
           study={study}
-          className={styles.cover}
+          className={isUpright ? undefined : styles.cover}
           sizes={isUpright ? '(width < 48rem) 100vw, 60vw' : 'max(100vw, 160svh)'}
         />
-        <FittedName as="h1" of={project} className={styles.name} />
+        <FittedName as="h1" of={project} className={isUpright ? styles.title : styles.name} />
         <template id="first-view-end" />
         <Opening study={study} className={styles.opening} />
       </div>

@@ -90,7 +90,9 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   // Cloudflare replaces mail addresses by "[email protected]" outside these comments. The policy refuses its decoder.
   document.body.prepend(document.createComment('email_off'));
   document.body.append(document.createComment('/email_off'));
-  return { document, html: page.serialize(), data: { path, code }, scriptHashes };
+  // HTML needs no entity for this sign, and the style element in the SVG has many.
+  const html = page.serialize().replaceAll('&gt;', '>');
+  return { document, html, data: { path, code }, scriptHashes };
 }
 
 /**
