@@ -29,8 +29,13 @@ export function MenuDialog({ label, className, children }: Props) {
 
   useEffect(() => {
     if (!ref.current || isOpen === undefined) return;
-    if (isOpen) showAsModal(ref.current);
-    else ref.current.close();
+    if (isOpen) {
+      showAsModal(ref.current);
+    } else {
+      // Still a popover if it was closed before it became modal: `close` would leave it open.
+      ref.current.hidePopover();
+      ref.current.close();
+    }
   }, [isOpen]);
 
   return (
