@@ -26,7 +26,7 @@ const encoders = {
 } as const;
 /** Google asks for pictures that are at least 1200 pixels wide. */
 const jpegWidth = 1200;
-const placeholder = { width: 8, quality: 30 };
+const placeholder = { width: 6, quality: 30 };
 
 /** Colours that can hardly be told from each other, in Oklab: black and white are 1 apart. */
 const near = 0.15;
