@@ -7,7 +7,7 @@ export const narrowBreakpoint = 597;
 /** Projects that the home page shows at most. Specified. */
 export const homeProjects = 6;
 
-/** A project without a colour has that of its page on the page, and another on its card. Specified; the purple is ours. */
+/** The colours of a project that has none of its own. The first is specified, and that the second is a purple. */
 export const defaultColors = { page: '#291730', card: '#7c3aed' };
 
 /** Share of the scroll offset by which the picture of the image section moves on iPhones and iPads. Specified. */

@@ -62,19 +62,21 @@ export function Roles({ project, className = '' }: PartProps) {
   return (
     <section className={`${styles.roles} ${className}`} aria-labelledby="roles-heading">
       <h2 id="roles-heading" className={styles.heading}>
-        {t('Roles')}
+        {t(jobs.length > 0 ? 'Roles' : 'Credits')}
       </h2>
-      <ol className={styles.jobs} {...languageOf(project.job, locale)}>
-        {jobs.map(([role, work]) => (
-          <li key={role} data-reveal>
-            <h3>{role}</h3>
-            <p>{work}</p>
-          </li>
-        ))}
-      </ol>
+      {jobs.length > 0 && (
+        <ol className={styles.jobs} {...languageOf(project.job, locale)}>
+          {jobs.map(([role, work]) => (
+            <li key={role} data-reveal>
+              <h3>{role}</h3>
+              <p>{work}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       {credits.length > 0 && (
         <div className={styles.credits} data-reveal>
-          <h3>{t('Credits')}</h3>
+          {jobs.length > 0 && <h3>{t('Credits')}</h3>}
           <ul {...languageOf(project.credits, locale)}>
             {credits.map(([name, role]) => (
               <li key={name}>

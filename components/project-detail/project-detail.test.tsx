@@ -131,6 +131,15 @@ test('the roles are named by their heading, and hold who else made it', () => {
   expect(within(roles).getByRole('heading', { name: messages.en.Detail.Credits })).toBeVisible();
 });
 
+test('credits without roles have the heading to themselves', () => {
+  renderIn('en', <ProjectDetail project={{ ...whole, job: {} }} />);
+  const { Credits, Roles } = messages.en.Detail;
+  expect(within(screen.getByRole('region', { name: Credits })).getAllByRole('list')).toHaveLength(
+    1,
+  );
+  expect(screen.queryByRole('heading', { name: Roles })).not.toBeInTheDocument();
+});
+
 test('a project without a link has no fact for one', () => {
   renderIn('en', <ProjectDetail project={{ ...project, link: undefined }} />);
   expect(

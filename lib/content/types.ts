@@ -18,7 +18,7 @@ export interface Picture {
   /** Pixels of the largest file. They reserve the space before the image loads. */
   width: number;
   height: number;
-  /** About 70 bytes of WebP in Base64, shown until the image has loaded. Absent if it would be seen through the image. */
+  /** About 60 bytes of WebP in Base64, shown until the image has loaded. Absent if it would be seen through the image. */
   placeholder?: string;
 }
 

@@ -34,7 +34,14 @@ const near = 0.15;
 const mostHidden = 0.3;
 
 /** Part of each picture's hash: a change of these settings makes all pictures again. */
-const settings = JSON.stringify({ pictureWidths, jpegWidth, encoders, placeholder });
+const settings = JSON.stringify({
+  pictureWidths,
+  jpegWidth,
+  encoders,
+  placeholder,
+  near,
+  mostHidden,
+});
 
 interface Options {
   /** `#rrggbb` behind transparent parts, or a tone of it that the picture is seen on. If absent, they stay transparent. */
@@ -59,8 +66,7 @@ export function pictureMaker(root: string): MakePicture {
     const { background, jpegBackground = background } = options;
     const crop = options.isCard ? cardCrop(master) : undefined;
     // Another colour or crop changes only the pictures that it is visible in.
-    const behind = background && background + near;
-    const changes = [master.hasAlpha && [behind, jpegBackground], crop];
+    const changes = [master.hasAlpha && [background, jpegBackground], crop];
     const digest = hash('sha256', settings + master.digest + JSON.stringify(changes)).slice(0, 12);
     const picture =
       pictures.get(digest) ??
