@@ -404,9 +404,10 @@ test('the carousel can be paused; then it scrolls, so that all logos can be seen
   await expect(carousel.getByRole('checkbox', { name: en.Carousel.Pause })).toBeChecked();
   await page.mouse.move(0, 0);
   await expect(strip).toHaveCSS('animation-play-state', 'paused');
-  const isWhole = await strip.evaluate(({ parentElement: window, offsetWidth }) => {
-    window?.scrollBy({ left: offsetWidth, behavior: 'instant' });
-    return window && window.scrollLeft + window.clientWidth >= offsetWidth / 2;
+  const isWhole = await strip.evaluate((element) => {
+    const { parentElement: window, scrollWidth } = element;
+    window?.scrollBy({ left: scrollWidth, behavior: 'instant' });
+    return window && window.scrollLeft + window.clientWidth >= scrollWidth / 2;
   });
   expect(isWhole).toBe(true);
   await carousel.getByText(en.Carousel.Pause).click();
