@@ -4,9 +4,9 @@ import '@/components/styles/fonts.scss';
 import type { Metadata } from 'next';
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
+import click from '@/components/shell/click.inline?inline';
 import correctUrl from '@/components/shell/correct-url.inline?inline';
 import themeRestore from '@/components/theme/restore.inline?inline';
-import themeToggle from '@/components/theme/toggle.inline?inline';
 import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -34,7 +34,7 @@ export default function GlobalNotFound() {
       </head>
       <body>
         <NotFoundPage />
-        <InlineScript code={themeToggle} />
+        <InlineScript code={click} />
       </body>
     </html>
   );

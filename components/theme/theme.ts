@@ -91,7 +91,7 @@ export function syncTheme(): void {
   for (const lamp of document.querySelectorAll('[data-lamp]')) {
     lamp.setAttribute('aria-pressed', String(isDay()));
   }
-  const isMenuOpen = document.querySelector('body > dialog:is(:modal, :popover-open)') !== null;
+  const isMenuOpen = document.querySelector('body > :popover-open') !== null;
   const scheme = isDay() === isMenuOpen ? 'dark' : 'light';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][media]')) {
     meta.dataset.scheme ??= meta.media.includes('dark') ? 'dark' : 'light';
