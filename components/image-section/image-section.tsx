@@ -14,10 +14,14 @@ type Props = {
 export function ImageSection({ isFirst = false }: Props) {
   if (!scenes.photo) return null;
   const { wide, narrow, alt, blends } = scenes.photo;
-  const isBehind = isFirst && blends;
+  const isHeaderBackdrop = isFirst && blends;
   return (
     <>
-      <section id="imageSection" className={styles.section} data-ground={isBehind ? '' : undefined}>
+      <section
+        id="imageSection"
+        className={styles.section}
+        data-ground={isHeaderBackdrop ? '' : undefined}
+      >
         <Parallax className={styles.picture}>
           <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isFirst} />
           {isFirst && (
@@ -26,10 +30,10 @@ export function ImageSection({ isFirst = false }: Props) {
               <template id="first-view-end" />
             </>
           )}
-          {!isBehind && <CityWindows />}
+          {!isHeaderBackdrop && <CityWindows />}
         </Parallax>
       </section>
-      {isBehind && (
+      {isHeaderBackdrop && (
         <div className={styles.windows} data-on-picture>
           <CityWindows />
         </div>

@@ -77,7 +77,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     richTextStyles: await makeMedia(root, 'text.css', compileStyles('story/rich-text')),
     contacts: {
       ...contacts,
-      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.themed })),
+      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.recolored })),
     },
     logos: logos.map(({ id, name }, index) => ({ id, name, scale: scales[index] ?? 1 })),
     logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
@@ -112,7 +112,7 @@ async function makeOwner(
   return {
     name,
     location,
-    signature: signature?.themed,
+    signature: signature?.recolored,
     icon: await makeIcons(root, svg),
     cv: cv && (await publishCv(root, cv)),
     nameFit: fitTitle(name, faces.display),
