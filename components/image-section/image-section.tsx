@@ -17,7 +17,12 @@ export function ImageSection({ isFirst = false }: Props) {
   const isBehind = isFirst && blends;
   return (
     <>
-      <section id="imageSection" className={styles.section} data-ground={isBehind ? '' : undefined}>
+      <section
+        id="imageSection"
+        className={styles.section}
+        data-ground={isBehind ? '' : undefined}
+        data-screen-only=""
+      >
         <Parallax className={styles.picture}>
           <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isFirst} />
           {isFirst && (
@@ -30,7 +35,7 @@ export function ImageSection({ isFirst = false }: Props) {
         </Parallax>
       </section>
       {isBehind && (
-        <div className={styles.windows} data-on-picture>
+        <div className={styles.windows} data-on-picture data-screen-only="">
           <CityWindows />
         </div>
       )}
