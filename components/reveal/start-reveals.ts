@@ -1,11 +1,11 @@
 import { animateMini as animate, inView } from 'framer-motion/dom';
 import { cardEntranceMs, entranceMs, revealOffset } from '@/lib/constants.mjs';
+import { navigationEntry } from '@/lib/navigation-entry';
 
 /** Whether the visitor has come to this page by Back or Forward. A page that is returned to does not move. */
 let isReturn = false;
 if (typeof window !== 'undefined') {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  isReturn = navigation?.type === 'back_forward';
+  isReturn = navigationEntry()?.type === 'back_forward';
   addEventListener('popstate', () => {
     isReturn = true;
   });
