@@ -1,7 +1,7 @@
 'use client';
 
 import { animateMini as animate } from 'framer-motion/dom';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { spreadMs } from '@/lib/constants.mjs';
 import { startDrag } from '../drag/start-drag';
 import { startThemeChange, type ThemeChange } from '../theme/theme';
@@ -17,16 +17,11 @@ type Props = { className?: string; label: string; children: ReactNode };
 
 /** Lets the hand swing and pull the lamp over the name. Before React, the lamp only swings by CSS and answers a click. */
 export function Pendulum({ className, label, children }: Props) {
-  const isDrag = useRef(false);
   return (
     <div className={className} data-sway="rotate">
       <ThemeToggle
         label={label}
-        onPointerDown={({ currentTarget, nativeEvent }) => grab(currentTarget, nativeEvent, isDrag)}
-        onClick={(event) => {
-          // A drag is no click, which would toggle the theme.
-          if (isDrag.current && event.detail > 0) event.stopPropagation();
-        }}
+        onPointerDown={({ currentTarget, nativeEvent }) => grab(currentTarget, nativeEvent)}
       >
         {children}
       </ThemeToggle>
@@ -35,7 +30,7 @@ export function Pendulum({ className, label, children }: Props) {
 }
 
 /** Moves the lamp and its light by the hand until it lets them go. */
-function grab(lamp: HTMLElement, press: PointerEvent, isDrag: RefObject<boolean>) {
+function grab(lamp: HTMLElement, press: PointerEvent) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const pendulum = lamp.parentElement ?? lamp;
   // The lamp and its light. `data-sway` names the property that moves a part, `--sway` is its movement per degree.
@@ -53,7 +48,7 @@ function grab(lamp: HTMLElement, press: PointerEvent, isDrag: RefObject<boolean>
 
   startDrag(press, {
     onSessionStart() {
-      isDrag.current = false;
+      delete lamp.dataset.dragged;
       for (const part of parts) {
         for (const animation of part.getAnimations()) animation.cancel();
         // Without a layer of its own, a part with a large gradient would be painted in each frame.
@@ -65,7 +60,7 @@ function grab(lamp: HTMLElement, press: PointerEvent, isDrag: RefObject<boolean>
         style.setProperty(dataset.sway ?? '', sway(draggedAngle(start, x, length)));
       }
       for (const { style } of hanging) style.translate = `0 ${startDrop + stretch(y)}px`;
-      if (Math.hypot(x, y) > dragStart) isDrag.current = true;
+      if (Math.hypot(x, y) > dragStart) lamp.dataset.dragged = '';
       if (y > dragStart) change ??= startThemeChange(lamp);
       if (change) open(change, Math.max(0, 4 * y));
     },

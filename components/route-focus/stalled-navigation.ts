@@ -11,8 +11,8 @@ export function watchNavigations(): () => void {
   addEventListener(
     'click',
     ({ target, defaultPrevented }) => {
-      // Next prevents the default of the links that it handles; `locale-switch.inline.ts` loads a document itself.
-      const link = (target as Element).closest<HTMLAnchorElement>('a:not([data-locale])');
+      // Next prevents the default of the links that it handles.
+      const link = (target as Element).closest('a');
       if (!link || !defaultPrevented || link.pathname === location.pathname) return;
       const { href } = link;
       clearTimeout(timer);

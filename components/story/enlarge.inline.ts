@@ -1,17 +1,19 @@
 import { isModified } from '@/lib/modified-click';
 
-// Runs at the end of each page. A press on a picture gets here only until `start-enlarging.ts` listens: it starts React at
-// once, and waits for it. If the scripts fail, the link opens the file, as it does without scripts.
+// Runs at the end of each page. A picture that is pressed before `start-enlarging.ts` listens starts React at once, and
+// waits for it. If the scripts fail, the link opens the file, as it does without scripts.
 
 let waiting: HTMLAnchorElement | null = null;
 
-addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarges]');
-  if (!link || isModified(event)) return;
+/** Answers a click on a picture: see `click.inline.ts`. */
+export function enlarge(link: HTMLElement, event: MouseEvent): void {
+  if (isModified(event)) return;
   event.preventDefault();
-  waiting = link;
+  // Whoever enlarges the picture prevents the event.
+  if (!dispatchEvent(new CustomEvent('enlarge', { detail: link, cancelable: true }))) return;
+  waiting = link as HTMLAnchorElement;
   dispatchEvent(new Event('hydrate'));
-});
+}
 
 addEventListener('enlargerready', () => {
   // React may have replaced the link.

@@ -97,15 +97,12 @@ export function startEnlarging(dialog: HTMLDialogElement): () => void {
     show(index, 'instant')?.focus({ preventScroll: true });
   }
 
-  document.addEventListener(
-    'click',
+  addEventListener(
+    'enlarge',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-enlarges]');
-      if (!link || event.defaultPrevented || isModified(event)) return;
       event.preventDefault();
-      // `stalled-navigation.ts` would take it for a link that Next does not follow.
-      event.stopPropagation();
-      const index = [...document.querySelectorAll('a[data-enlarges]')].indexOf(link);
+      const links = [...document.querySelectorAll('a[data-enlarges]')];
+      const index = links.indexOf((event as CustomEvent<Element>).detail);
       open(index);
       // Next leaves a state alone that has its own mark.
       history.pushState({ ...history.state, [mark]: index }, '');

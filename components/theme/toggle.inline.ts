@@ -21,11 +21,12 @@ for (const type of ['pointerover', 'focusin']) {
   });
 }
 
-addEventListener('click', async (event) => {
-  const lamp = lampOf(event);
-  if (!lamp) return;
-  const byKey = event.detail === 0;
+/** Answers a click on a lamp: see `click.inline.ts`. */
+export async function toggleTheme(lamp: HTMLElement, { detail }: MouseEvent): Promise<void> {
+  const byKey = detail === 0;
+  // The pull of the drag has decided about the theme.
+  if (!byKey && 'dragged' in lamp.dataset) return;
   // A theme restyles every element, so the lamp answers first.
   await nextPaint();
   startThemeChange(byKey ? undefined : lamp).release(true);
-});
+}

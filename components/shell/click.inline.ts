@@ -1,0 +1,28 @@
+import { showName } from '../image-section/city-windows.inline';
+import { switchLanguage } from '../language-links/locale-switch.inline';
+import { enlarge } from '../story/enlarge.inline';
+import { toggleTheme } from '../theme/toggle.inline';
+
+// Runs at the end of each page: the one listener for clicks that the site answers without React.
+
+/** What answers a click on an element, by the element's selector. An answer prevents what the browser would do itself. */
+const answers: Record<string, (element: HTMLElement, event: MouseEvent) => void> = {
+  '[data-lamp]': toggleTheme,
+  '[data-window]': showName,
+  '[data-locale]': switchLanguage,
+  '[data-enlarges]': enlarge,
+};
+const selectors = Object.keys(answers);
+
+addEventListener(
+  'click',
+  (event) => {
+    const element = (event.target as Element).closest<HTMLElement>(selectors.join());
+    const selector = selectors.find((each) => element?.matches(each));
+    if (!element || !selector) return;
+    answers[selector]?.(element, event);
+    // React and Next would take an answered click of a link for a navigation.
+    if (event.defaultPrevented) event.stopPropagation();
+  },
+  true,
+);
