@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { defaultColors } from '@/lib/constants.mjs';
 import type { Project } from '@/lib/content/types';
 import { projectColors } from '@/lib/project-colors';
-import { Enlarger } from '../story/enlarger';
+import { LightboxLabels } from '../lightbox/lightbox-labels';
 import { caseStudyOf } from './case-study';
 import { Neighbours } from './neighbours';
 import { NoteLayout } from './note-layout';
@@ -32,7 +32,7 @@ export function ProjectDetail({ project }: Props) {
       data-layout={layout}
     >
       <Layout project={project} study={study} />
-      <Enlarger />
+      <LightboxLabels />
       <Neighbours project={project} />
     </article>
   );

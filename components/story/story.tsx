@@ -8,7 +8,7 @@ type Props = {
   lang?: TextLanguage;
 };
 
-/** A project's text with its pictures. `Enlarger` lets the visitor enlarge them. */
+/** A project's text with its pictures. A page with it has `LightboxLabels` too. */
 export function Story({ blocks, lang }: Props) {
   return (
     <div className={styles.story}>
