@@ -92,8 +92,6 @@ function counterpartOf(element: Element, old: Element[]): HTMLElement | undefine
 /** The menu was open: the rest of the page was inert. An element that has been removed is no popover any more. */
 function openMenu(): void {
   const menu = document.getElementById('menu');
-  // Gets the focus back when the menu closes.
-  document.querySelector<HTMLElement>('header [popovertarget]')?.focus({ preventScroll: true });
   menu?.showPopover();
   // The visitor has seen it open already.
   for (const animation of menu?.getAnimations() ?? []) animation.finish();

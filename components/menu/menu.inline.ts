@@ -1,14 +1,18 @@
-// Runs at the end of each page. The menu is a popover: the browser opens it, closes it with Escape, and moves the focus.
-// This adds what makes it modal, and closes it when the visitor leaves the page.
+// Runs at the end of each page. The menu is a popover: the browser opens it, and closes it with Escape. This adds what makes
+// it modal, and closes it when the visitor leaves the page.
 
-// The event comes before the browser moves the focus to the menu, and before it moves the focus back to the button.
 addEventListener(
   'beforetoggle',
   ({ target, newState }) => {
     if ((target as Element).id !== 'menu') return;
     const others = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
     for (const each of others) each.inert = newState === 'open';
+    // The browser itself gives the focus back only if it is in the menu: not after a press beside the links.
+    if (newState === 'closed') {
+      document.querySelector<HTMLElement>('header [popovertarget]')?.focus({ preventScroll: true });
+    }
   },
+  // The event does not bubble.
   true,
 );
 
