@@ -6,6 +6,7 @@ import { NotFoundPage } from '@/components/not-found/not-found-page';
 import click from '@/components/shell/click.inline?inline';
 import correctUrl from '@/components/shell/correct-url.inline?inline';
 import themeRestore from '@/components/theme/restore.inline?inline';
+import toolbar from '@/components/theme/toolbar.inline?inline';
 import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -31,6 +32,7 @@ export default function GlobalNotFound() {
       <body>
         <NotFoundPage />
         <InlineScript code={click} />
+        <InlineScript code={toolbar} />
       </body>
     </html>
   );

@@ -3,3 +3,4 @@ import '@/components/shell/scroll-position.inline';
 import '@/components/shell/click.inline';
 import '@/components/route-focus/history.inline';
 import '@/components/shell/page-swap.inline';
+import '@/components/theme/toolbar.inline';
