@@ -21,6 +21,7 @@ export function ImageSection({ isFirst = false }: Props) {
         id="imageSection"
         className={styles.section}
         data-ground={isHeaderBackdrop ? '' : undefined}
+        data-screen-only=""
       >
         <Parallax className={styles.picture}>
           <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isFirst} />
@@ -34,7 +35,7 @@ export function ImageSection({ isFirst = false }: Props) {
         </Parallax>
       </section>
       {isHeaderBackdrop && (
-        <div className={styles.windows} data-on-picture>
+        <div className={styles.windows} data-on-picture data-screen-only="">
           <CityWindows />
         </div>
       )}

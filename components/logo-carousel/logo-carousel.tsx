@@ -11,7 +11,7 @@ export function LogoCarousel() {
   const t = useTranslations('Carousel');
   if (!logoSprite) return null;
   return (
-    <section className={styles.carousel} aria-label={t('Label')}>
+    <section className={styles.carousel} aria-label={t('Label')} data-screen-only="">
       <div className={styles.window}>
         <div className={styles.strip}>
           <LogoList sprite={assetPath(logoSprite)} />
