@@ -14,13 +14,13 @@ type Props = {
 export function ImageSection({ isFirst = false }: Props) {
   if (!scenes.photo) return null;
   const { wide, narrow, alt, blends } = scenes.photo;
-  const isBehind = isFirst && blends;
+  const isHeaderBackdrop = isFirst && blends;
   return (
     <>
       <section
         id="imageSection"
         className={styles.section}
-        data-ground={isBehind ? '' : undefined}
+        data-ground={isHeaderBackdrop ? '' : undefined}
         data-screen-only=""
       >
         <Parallax className={styles.picture}>
@@ -31,10 +31,10 @@ export function ImageSection({ isFirst = false }: Props) {
               <template id="first-view-end" />
             </>
           )}
-          {!isBehind && <CityWindows />}
+          {!isHeaderBackdrop && <CityWindows />}
         </Parallax>
       </section>
-      {isBehind && (
+      {isHeaderBackdrop && (
         <div className={styles.windows} data-on-picture data-screen-only="">
           <CityWindows />
         </div>

@@ -1,6 +1,6 @@
 import { showName } from '../image-section/city-windows.inline';
 import { switchLanguage } from '../language-links/locale-switch.inline';
-import { enlarge } from '../story/enlarge.inline';
+import { enlarge } from '../lightbox/enlarge.inline';
 import { toggleTheme } from '../theme/toggle.inline';
 
 // Runs at the end of each page: the one listener for clicks that the site answers without React.

@@ -148,8 +148,11 @@ test('a submit before the scripts load is sent once, though React replaces the f
   expect(await messagesOf(name)).toHaveLength(1);
 });
 
-for (const [what, change] of [['an unchanged page', () => {}] as const, ...changes]) {
-  test(`with ${what}, a notice that came before React stays, and its link has the message`, async ({
+for (const [page, change] of [
+  ['an unchanged', () => {}],
+  ['a translated', wrapTexts],
+] as const) {
+  test(`on ${page} page, a notice that came before React stays, and its link has the message`, async ({
     page,
   }) => {
     test.skip(!formSends, 'the form opens the mail program');
