@@ -4,5 +4,5 @@ import '@/components/shell/scroll-position.inline';
 import '@/components/image-section/city-windows.inline';
 import '@/components/story/enlarge.inline';
 import '@/components/theme/toggle.inline';
-import '@/components/route-focus/history.inline';
+import '@/components/navigation/history.inline';
 import '@/components/shell/page-swap.inline';

@@ -4,8 +4,8 @@ import { Footer } from '../footer/footer';
 import { FragmentLink } from '../fragment-link/fragment-link';
 import { Menu } from '../menu/menu';
 import { MenuStateProvider } from '../menu/menu-state';
+import { Navigation } from '../navigation/navigation';
 import { Reveal } from '../reveal/reveal';
-import { RouteFocus } from '../route-focus/route-focus';
 import { TopBar } from '../top-bar/top-bar';
 import styles from './shell.module.scss';
 
@@ -25,7 +25,7 @@ export function Shell({ children }: Props) {
       </main>
       <Footer />
       <Menu />
-      <RouteFocus />
+      <Navigation />
       <Reveal />
     </MenuStateProvider>
   );
