@@ -16,17 +16,12 @@ declare global {
 // visitor's mail program, and updates the markup of `notice.tsx`.
 
 const form = document.currentScript?.previousElementSibling;
-const mail = form?.querySelector('a');
-const box = mail?.parentElement;
-const copy = box?.querySelector('button');
-if (form instanceof HTMLFormElement && mail && box && copy) enhance(form, mail, box, copy);
+if (form instanceof HTMLFormElement) enhance(form);
 
-function enhance(
-  form: HTMLFormElement,
-  mail: HTMLAnchorElement,
-  box: HTMLElement,
-  copy: HTMLButtonElement,
-) {
+function enhance(form: HTMLFormElement) {
+  const mail = form.querySelector('a') as HTMLAnchorElement;
+  const box = mail.parentElement as HTMLElement;
+  const copy = box.querySelector('button') as HTMLButtonElement;
   const state: NonNullable<Window['formBeforeReact']> = { isQueued: false };
   window.formBeforeReact = state;
   const opensMail = box.querySelector('[data-reason=Opened]') !== null;

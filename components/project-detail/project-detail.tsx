@@ -4,9 +4,9 @@ import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { projectColors } from '@/lib/project-colors';
 import { FittedName } from '../fitted-name/fitted-name';
+import { LightboxLabels } from '../lightbox/lightbox-labels';
 import { Picture } from '../picture/picture';
 import { ProjectArt } from '../project-art/project-art';
-import { Enlarger } from '../story/enlarger';
 import { Figures } from '../story/figures';
 import { RichText } from '../story/rich-text';
 import { Story } from '../story/story';
@@ -90,7 +90,7 @@ export function ProjectDetail({ project }: Props) {
         {!isWall && rows.length > 0 && <section className={styles.pictures}>{rows}</section>}
         <Roles project={project} />
       </div>
-      <Enlarger />
+      <LightboxLabels />
       <Neighbours project={project} />
     </article>
   );

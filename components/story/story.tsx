@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** A project's text with its pictures. `Enlarger` lets the visitor enlarge them. */
+/** A project's text with its pictures. A page with it has `LightboxLabels` too. */
 export function Story({ blocks, lang, className = '' }: Props) {
   return (
     <div className={`${styles.story} ${className}`.trim()}>

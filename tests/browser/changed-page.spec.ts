@@ -148,8 +148,11 @@ test('a submit before the scripts load is sent once, though React replaces the f
   expect(await messagesOf(name)).toHaveLength(1);
 });
 
-for (const [what, change] of [['an unchanged page', () => {}] as const, ...changes]) {
-  test(`with ${what}, a notice that came before React stays, and its link has the message`, async ({
+for (const [page, change] of [
+  ['an unchanged', () => {}],
+  ['a translated', wrapTexts],
+] as const) {
+  test(`on ${page} page, a notice that came before React stays, and its link has the message`, async ({
     page,
   }) => {
     test.skip(!formSends, 'the form opens the mail program');
@@ -183,9 +186,11 @@ test('an open menu stays open, and its focus where it is, when React replaces th
   await expect(page.locator('dialog font').first()).toHaveCount(0);
   await expect(link).toBeVisible();
   await expect(link).toBeFocused();
-  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveAttribute('inert');
   await page.getByRole('button', { name: words.Menu.Close }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: words.Menu.Open })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 const notFound = '/no-such-page/';
