@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer';
 import { FragmentLink } from '../fragment-link/fragment-link';
 import { Menu } from '../menu/menu';
+import { Navigation } from '../navigation/navigation';
 import { Reveal } from '../reveal/reveal';
-import { RouteFocus } from '../route-focus/route-focus';
 import { TopBar } from '../top-bar/top-bar';
 import styles from './shell.module.scss';
 
@@ -24,7 +24,7 @@ export function Shell({ children }: Props) {
       </main>
       <Footer />
       <Menu />
-      <RouteFocus />
+      <Navigation />
       <Reveal />
     </>
   );

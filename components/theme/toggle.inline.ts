@@ -1,6 +1,6 @@
 import { nextPaint } from '@/lib/next-paint';
 import { fetchPictures } from '../picture/shown-pictures';
-import { watchTheme, startThemeChange, syncLamps } from './theme';
+import { startThemeChange, syncLamps, watchTheme } from './theme';
 
 // Runs at the end of each page, so that the lamps work before hydration.
 watchTheme(syncLamps);

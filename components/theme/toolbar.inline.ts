@@ -1,4 +1,4 @@
-import { watchTheme, isDay } from './theme';
+import { isDay, watchTheme } from './theme';
 
 /** Gives the browser's toolbar the colour of the page. The open menu has the other theme's colours. */
 function syncToolbar() {
