@@ -7,9 +7,4 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
   if (!isPage || activation?.navigationType === 'traverse') viewTransition?.skipTransition();
 });
 
-// The page would come back from the back/forward cache with the menu open. Once React runs, the menu closes itself.
-addEventListener('pagehide', () =>
-  document.querySelector<HTMLElement>(':popover-open')?.hidePopover(),
-);
-
 export {};

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer';
 import { FragmentLink } from '../fragment-link/fragment-link';
 import { Menu } from '../menu/menu';
-import { MenuStateProvider } from '../menu/menu-state';
 import { Navigation } from '../navigation/navigation';
 import { Reveal } from '../reveal/reveal';
 import { TopBar } from '../top-bar/top-bar';
@@ -15,7 +14,7 @@ type Props = { children: ReactNode };
 export function Shell({ children }: Props) {
   const t = useTranslations('Shell');
   return (
-    <MenuStateProvider>
+    <>
       <FragmentLink className={styles.skip} href="#content">
         {t('Skip')}
       </FragmentLink>
@@ -27,6 +26,6 @@ export function Shell({ children }: Props) {
       <Menu />
       <Navigation />
       <Reveal />
-    </MenuStateProvider>
+    </>
   );
 }

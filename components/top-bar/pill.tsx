@@ -38,7 +38,7 @@ export function Pill({ className, children }: Props) {
   }, []);
 
   return (
-    <div className={className} data-scrolled={scrolled}>
+    <div className={className} data-scrolled={scrolled} data-screen-only="">
       {children}
     </div>
   );

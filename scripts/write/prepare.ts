@@ -17,6 +17,7 @@ import { writePalette, writeRooms } from './colours';
 import { writeComponents } from './components';
 import { makeIcons } from './icons';
 import { drawLetterIcon } from './letter-icon';
+import { makeLightbox } from './lightbox';
 import { makePages } from './page-facts';
 import { makeProject } from './projects';
 import { makeScenes } from './scenes';
@@ -41,6 +42,10 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
   writePalette(root, content.palette);
   writeRooms(root, content);
   writeComponents(root, source.sections, source.contacts.form);
+  writeIfChanged(
+    join(root, '.content/lightbox.ts'),
+    `export const lightboxScript = ${JSON.stringify(content.lightbox)};\n`,
+  );
   pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
   for (const [locale, messages] of Object.entries(source.messages)) {
@@ -75,9 +80,10 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     richTextStyles: await makeMedia(root, 'text.css', compileStyles('story/rich-text')),
+    lightbox: await makeLightbox(root),
     contacts: {
       ...contacts,
-      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.themed })),
+      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.recolored })),
     },
     logos: logos.map(({ id, name }, index) => ({ id, name, scale: scales[index] ?? 1 })),
     logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
@@ -112,7 +118,7 @@ async function makeOwner(
   return {
     name,
     location,
-    signature: signature?.themed,
+    signature: signature?.recolored,
     icon: await makeIcons(root, svg),
     cv: cv && (await publishCv(root, cv)),
     nameFit: fitTitle(name, faces.display),

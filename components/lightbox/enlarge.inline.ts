@@ -1,0 +1,33 @@
+import { lightboxScript } from '@/.content/lightbox';
+import { assetPath } from '@/lib/asset-path';
+import { navigationTimeoutMs } from '@/lib/constants.mjs';
+import { isModified } from '@/lib/modified-click';
+
+let loading: Promise<unknown> | undefined;
+
+/**
+ * Answers a click on a picture: see `click.inline.ts`. The first one loads `lightbox.ts`. If that fails or stalls, the link
+ * opens the file of the picture, as it does without scripts.
+ */
+export function enlarge(element: HTMLElement, event: MouseEvent): void {
+  if (isModified(event)) return;
+  event.preventDefault();
+  const { href } = element as HTMLAnchorElement;
+  loading ??= load();
+  loading.then(() => {
+    const request = new CustomEvent('enlarge', { detail: href, cancelable: true });
+    // `lightbox.ts` prevents the event.
+    if (dispatchEvent(request)) location.assign(href);
+  });
+}
+
+/** Resolves when the script has run, has failed, or takes too long. */
+function load() {
+  const script = document.createElement('script');
+  return new Promise((resolve) => {
+    script.onload = script.onerror = resolve;
+    setTimeout(resolve, navigationTimeoutMs);
+    script.src = assetPath(lightboxScript);
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+import { compile } from 'sass';
+import { makeMedia } from '../util/media';
+
+const folder = 'components/lightbox';
+
+/** Bundles the viewer of enlarged pictures with its library and styles: a page loads it when it is needed. @returns its URL */
+export async function makeLightbox(root: string): Promise<string> {
+  const { css } = compile(`${folder}/lightbox.scss`, { style: 'compressed' });
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}/lightbox.ts`],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    define: { lightboxStyles: JSON.stringify(css) },
+    write: false,
+  });
+  return makeMedia(root, 'lightbox.js', outputFiles[0]?.text ?? '');
+}
