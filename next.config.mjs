@@ -17,14 +17,17 @@ const config = {
   // `scripts/dev.ts` sets it: a phone that opens the page by such a name can load scripts and follow edits.
   allowedDevOrigins: process.env.DEV_HOSTS?.split(','),
   sassOptions: {
-    // A media query cannot read a custom property, so SCSS gets the shared numbers as variables.
+    loadPaths: ['components/styles'],
+    // Every stylesheet gets the numbers that it shares with the scripts.
     additionalData: `
-      $narrow: ${constants.narrowBreakpoint}px;
-      $name-fade: ${constants.nameFadeMs}ms;
-      $spread: ${constants.spreadMs}ms;
-      $spread-ease: ${constants.spreadEasing};
-      $spread-edge: ${100 * constants.spreadEdge};
-      $parallax: ${constants.parallaxFactor};
+      @use 'numbers' as * with (
+        $narrow: ${constants.narrowBreakpoint}px,
+        $name-fade: ${constants.nameFadeMs}ms,
+        $spread: ${constants.spreadMs}ms,
+        $spread-ease: ${constants.spreadEasing},
+        $spread-edge: ${100 * constants.spreadEdge},
+        $parallax: ${constants.parallaxFactor}
+      );
     `,
   },
   turbopack: {

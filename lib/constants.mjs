@@ -28,10 +28,10 @@ export const nameFadeMs = 300;
 /** How long the light takes that shows the other theme, the menu or a project. Short enough to feel like an answer. */
 export const spreadMs = 500;
 
-/** CSS easing of that light, `easeOutCubic`: `theme.ts` inverts it to let the light follow the pulled lamp. */
+/** CSS easing of the light that shows the other theme, the menu or a project, `easeOutCubic`: `theme.ts` inverts it to let the light follow the pulled lamp. */
 export const spreadEasing = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
 
-/** Width of the soft edge of that light, as a share of the longer side of the window. */
+/** Width of the soft edge of the same light, as a share of the longer side of the window. */
 export const spreadEdge = 0.14;
 
 /**
@@ -52,7 +52,7 @@ export const fontWaitMs = 400;
 /** How often the 404 page retries to load its texts. Specified. */
 export const translationRetries = 5;
 
-/** Wait before the first retry; it doubles for each further one. Specified. */
+/** Wait before the 404 page's first retry; it doubles for each further retry. Specified. */
 export const translationRetryMs = 350;
 
 /** Lines of the message field. Specified. */

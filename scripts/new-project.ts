@@ -10,7 +10,7 @@ const usage = `npm run new-project -- "Sheki Honey"                    makes the
 npm run new-project -- "Sheki Honey" --cover FILE       with this picture as its cover
 npm run new-project -- "Sheki Honey" --study            with the outline of a long text`;
 
-/** Its texts begin with `TODO:`, which `npm run check` lists. */
+/** Texts of a new project. They begin with `TODO:`, which `npm run check` lists. */
 const templates = join(import.meta.dirname, 'new-project');
 const samplePicture = 'TODO.webp';
 

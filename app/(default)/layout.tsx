@@ -1,1 +1,1 @@
-export { default, viewport } from '../[locale]/layout';
+export { default, metadata, viewport } from '../[locale]/layout';

@@ -13,7 +13,7 @@ import { prefixedLocales } from '@/lib/i18n/route-params';
 import endScript from './end.inline?inline';
 import headScript from './head.inline?inline';
 
-export { viewport } from '@/lib/seo/metadata';
+export { metadata, viewport } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
 export const generateStaticParams = prefixedLocales;

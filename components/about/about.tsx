@@ -4,6 +4,7 @@ import { owner } from '@/lib/content/content';
 import { languageOf, localize } from '@/lib/content/localize';
 import { routes } from '@/lib/routes';
 import { Link } from '../link/link';
+import { NewTabLink } from '../link/new-tab-link';
 import { DayAndNight } from '../picture/day-and-night';
 import styles from './about.module.scss';
 
@@ -33,16 +34,13 @@ export function About() {
         <h3>{t('About.Text1')}</h3>
         <p>{t('About.Text2', { name, trade: t('Home.Trade') })}</p>
         {owner.cv ? (
-          <a
+          <NewTabLink
             className={styles.button}
             href={assetPath(localize(owner.cv, locale))}
             hrefLang={languageOf(owner.cv, locale)?.lang}
-            target="_blank"
-            rel="noopener"
           >
             {t('About.Button')}
-            <span className="visually-hidden"> {t('Shell.NewTab')}</span>
-          </a>
+          </NewTabLink>
         ) : (
           <Link className={styles.button} route={routes.contact}>
             {t('About.ButtonWithoutCv')}

@@ -7,7 +7,7 @@ type Props = { pictures: Pictures };
 /** A decorative picture behind the section that contains it. */
 export function Backdrop({ pictures }: Props) {
   return (
-    <div className={styles.backdrop}>
+    <div className={styles.backdrop} data-screen-only="">
       <DayAndNight pictures={pictures} sizes="100vw" />
     </div>
   );

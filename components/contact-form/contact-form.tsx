@@ -5,6 +5,7 @@ import { honeypotName } from '@/lib/contact/form-values';
 import styles from './contact-form.module.scss';
 import { Fields } from './fields';
 import { Letter } from './letter';
+import { Notice } from './notice';
 import { Outcome } from './outcome';
 import type { ContactTexts } from './texts';
 import { useContactForm } from './use-contact-form';
@@ -17,12 +18,12 @@ type Props = {
 };
 
 export function ContactForm({ texts, recipient, children }: Props) {
-  const { status, left, letter, isEmptied, isInvalid, writeAnother, formProps } =
+  const { status, reason, message, left, letter, isEmptied, isInvalid, writeAnother, formProps } =
     useContactForm(recipient);
   const submitting = status === 'submitting';
 
   return (
-    <form {...formProps} className={styles.form} aria-busy={submitting}>
+    <form {...formProps} className={styles.form} aria-busy={submitting || undefined}>
       <div className={styles.fields} hidden={isEmptied}>
         <Fields texts={texts} isInvalid={isInvalid} left={left} />
         {/* Hidden from people, but bots find it in the markup. */}
@@ -33,12 +34,18 @@ export function ContactForm({ texts, recipient, children }: Props) {
           </label>
         </div>
         <button className={styles.submit} type="submit" disabled={submitting}>
-          {submitting && <span className={styles.spinner} aria-hidden="true" />}
-          {/* In an element of its own: a translator may have moved a bare text, and React could not insert before it. */}
-          <span>{submitting ? texts.Sending : texts.Submit}</span>
+          {submitting ? texts.Sending : texts.Submit}
         </button>
       </div>
-      <Outcome status={status} hasLetter={Boolean(letter)} texts={texts} recipient={recipient} />
+      <Outcome status={status} hasLetter={Boolean(letter)} texts={texts}>
+        <Notice
+          reason={reason}
+          reasons={texts.Faults}
+          message={message}
+          recipient={recipient}
+          texts={texts}
+        />
+      </Outcome>
       {letter && (
         <Letter message={letter} texts={texts} onAnother={isEmptied ? writeAnother : undefined}>
           {children}

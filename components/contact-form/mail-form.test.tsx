@@ -96,7 +96,7 @@ test('before React starts, the inline script keeps the message and opens the mai
   document.body.innerHTML = renderToStaticMarkup(form);
   const script = document.body.appendChild(document.createElement('script'));
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  jest.isolateModules(() => require('./mail-form.inline'));
+  jest.isolateModules(() => require('./form.inline'));
   await submit();
   expect(opened).toEqual([]);
   await fill();

@@ -1,7 +1,6 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
-import { openMail, showNotice } from '@/lib/contact/show-notice';
+import { type SubmitEvent, useRef } from 'react';
 import styles from './contact-form.module.scss';
 import { Fields } from './fields';
 import { Notice } from './notice';
@@ -13,13 +12,15 @@ type Props = { texts: MailTexts; recipient: string };
 
 /** A form without a mail service: it opens the visitor's mail program with the message, which stays in the form too. */
 export function MailForm({ texts, recipient }: Props) {
-  const { left, isInvalid, check, formProps } = useFields(recipient);
+  const { left, message, reason, setReason, isInvalid, check, formProps } = useFields(recipient);
+  const mail = useRef<HTMLAnchorElement>(null);
 
-  // Opens it at once: browsers open a program only in answer to a click or a key.
+  // Browsers open a program only in answer to a click or a key, so at once.
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    showNotice(event.currentTarget);
-    if (check(event.currentTarget)) openMail(event.currentTarget);
+    const isValid = check(event.currentTarget);
+    setReason(isValid ? 'Opened' : undefined);
+    if (isValid) mail.current?.click();
   }
 
   return (
@@ -32,10 +33,12 @@ export function MailForm({ texts, recipient }: Props) {
       </div>
       <div className={outcome.outcome} role="status">
         <Notice
+          reason={reason}
           reasons={{ Opened: texts.MailOpened }}
-          isFailure={false}
-          texts={texts}
+          message={message}
           recipient={recipient}
+          texts={texts}
+          mailRef={mail}
         />
       </div>
     </form>

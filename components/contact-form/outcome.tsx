@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Notice } from './notice';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './outcome.module.scss';
 import type { ContactTexts } from './texts';
 import type { ContactFormStatus } from './use-contact-form';
@@ -9,11 +8,12 @@ type Props = {
   /** Whether the letter with the sent message is shown. */
   hasLetter: boolean;
   texts: ContactTexts;
-  recipient: string;
+  /** The notice of a failure. */
+  children: ReactNode;
 };
 
 /** The result of the send. It takes the focus, which the disabled button has lost. */
-export function Outcome({ status, hasLetter, texts, recipient }: Props) {
+export function Outcome({ status, hasLetter, texts, children }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const isSent = status === 'sent';
   const isSettled = isSent || status === 'failed';
@@ -34,7 +34,7 @@ export function Outcome({ status, hasLetter, texts, recipient }: Props) {
           <p style={{ visibility: isSent ? 'hidden' : 'visible' }}>{texts.Answer}</p>
         </div>
       )}
-      <Notice reasons={texts.Faults} isFailure texts={texts} recipient={recipient} />
+      {children}
     </div>
   );
 }

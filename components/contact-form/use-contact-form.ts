@@ -11,14 +11,13 @@ import {
 } from '@/lib/contact/form-values';
 import type { ContactMessage } from '@/lib/contact/message';
 import { sendMessage } from '@/lib/contact/send';
-import { showNotice } from '@/lib/contact/show-notice';
 import { nextPaint } from '@/lib/next-paint';
 import { useFields } from './use-fields';
 
 export type ContactFormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
 export function useContactForm(recipient: string) {
-  const { form, left, setLeft, check, isInvalid, formProps } = useFields(recipient);
+  const { form, setMessage, setReason, check, formProps, ...fields } = useFields(recipient);
   const inFlight = useRef(false);
   /** No message is sent before this time, on the clock of `performance.now()`. */
   const notBefore = useRef(0);
@@ -61,7 +60,7 @@ export function useContactForm(recipient: string) {
     inFlight.current = true;
     const submitted = event.currentTarget;
     await nextPaint();
-    showNotice(submitted);
+    setReason(undefined);
     const values = readValues(submitted);
     if (!check(submitted)) {
       inFlight.current = false;
@@ -80,17 +79,17 @@ export function useContactForm(recipient: string) {
       if (JSON.stringify(readValues(submitted)) === JSON.stringify(values)) {
         submitted.reset();
         clearDraft();
-        setLeft(undefined);
+        setMessage(readMessage(submitted));
         setEmptied(true);
       }
       notBefore.current = performance.now() + pauseAfterSuccessMs;
       setStatus('sent');
       setLetter(message);
     } catch (error) {
-      const reason = explainError(error);
+      const failure = explainError(error);
       // biome-ignore lint/suspicious/noConsole: the log helps to find out why a send failed
-      console.error(reason);
-      showNotice(submitted, reason.fault);
+      console.error(failure);
+      setReason(failure.fault);
       setStatus('failed');
     } finally {
       inFlight.current = false;
@@ -98,12 +97,11 @@ export function useContactForm(recipient: string) {
   }
 
   return {
+    ...fields,
     status,
-    left,
     letter,
     isEmptied,
     writeAnother,
-    isInvalid,
     formProps: { ...formProps, onInput, onSubmit },
   };
 }

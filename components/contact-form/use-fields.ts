@@ -1,15 +1,30 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthWarning, maxLengths } from '@/lib/constants.mjs';
-import { controlOf, readValues, restoreDraft, saveDraft } from '@/lib/contact/form-values';
+import type { Reason } from '@/lib/contact/fault';
+import {
+  controlOf,
+  readMessage,
+  readValues,
+  restoreDraft,
+  saveDraft,
+} from '@/lib/contact/form-values';
+import type { ContactMessage } from '@/lib/contact/message';
 import { type ContactField, validate } from '@/lib/contact/validate';
 
 /** The form that sends and the form that opens the mail program check and keep their fields in the same way. */
 export function useFields(recipient: string) {
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState<ContactField[]>([]);
-  /** UTF-16 units left for the message; undefined above `lengthWarning`. */
-  const [left, setLeft] = useState<number>();
+  /** What is in the fields. */
+  const [message, setMessage] = useState<ContactMessage>({
+    from_name: '',
+    from_email: '',
+    message: '',
+  });
+  /** Why there is a notice. */
+  const [reason, setReason] = useState<Reason>();
+  const left = maxLengths.message - message.message.length;
 
   useEffect(() => {
     if (!form.current) return;
@@ -17,19 +32,18 @@ export function useFields(recipient: string) {
     restoreDraft(form.current);
     // Handles text that was typed before hydration.
     form.current.dispatchEvent(new Event('input', { bubbles: true }));
-    // The inline script may have queued a submit.
-    const { unhydrated } = form.current.dataset;
-    delete form.current.dataset.unhydrated;
-    if (unhydrated === 'waiting') form.current.requestSubmit();
+    const { isQueued, reason } = window.formBeforeReact ?? {};
+    delete window.formBeforeReact;
+    form.current.removeAttribute('aria-busy');
+    setReason(reason);
+    if (isQueued) form.current.requestSubmit();
   }, []);
 
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
-    const values = readValues(currentTarget);
-    const rest = maxLengths.message - values.message.length;
-    setLeft(rest <= lengthWarning ? rest : undefined);
+    setMessage(readMessage(currentTarget));
     // An error goes as soon as its field is right. New errors come with the next submit only.
-    const wrong = validate(values);
+    const wrong = validate(readValues(currentTarget));
     setInvalid((shown) => shown.filter((field) => wrong.includes(field)));
   }
 
@@ -37,7 +51,11 @@ export function useFields(recipient: string) {
   function check(submitted: HTMLFormElement): boolean {
     const errors = validate(readValues(submitted));
     // Renders the errors before the focus moves: screen readers read the description at that moment.
-    flushSync(() => setInvalid(errors));
+    flushSync(() => {
+      setInvalid(errors);
+      // Fields may have been filled in without an event.
+      setMessage(readMessage(submitted));
+    });
     if (!errors[0]) return true;
     const control = controlOf(submitted, errors[0]);
     // Enter was pressed in that field: a screen reader speaks the error only if the focus moves.
@@ -48,8 +66,12 @@ export function useFields(recipient: string) {
 
   return {
     form,
-    left,
-    setLeft,
+    /** UTF-16 units left for the message; undefined above `lengthWarning`. */
+    left: left <= lengthWarning ? left : undefined,
+    message,
+    setMessage,
+    reason,
+    setReason,
     check,
     isInvalid: (field: ContactField) => invalid.includes(field),
     formProps: {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { contacts } from '@/lib/content/content';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { NewTabLink } from '../link/new-tab-link';
 import styles from './contact-links.module.scss';
 
 type Props = {
@@ -26,16 +27,16 @@ const envelope = outline('M3 6h18v12H3zm0 1 9 6 9-6');
 const phoneIcon = outline('M7 3h10v18H7zm4 15h2');
 
 export function ContactLinks({ place, label, newTab = false }: Props) {
-  const t = useTranslations();
+  const t = useTranslations('Menu');
   const { email, phone, profiles } = contacts;
   const phoneLink = (number: string): ContactLink => ({
-    service: t('Menu.Phone'),
+    service: t('Phone'),
     handle: number,
     url: `tel:${number.replaceAll(' ', '')}`,
     icon: phoneIcon,
   });
   const links: ContactLink[] = [
-    { service: t('Menu.Email'), handle: email, url: `mailto:${email}`, icon: envelope },
+    { service: t('Email'), handle: email, url: `mailto:${email}`, icon: envelope },
     ...(phone ? [phoneLink(phone)] : []),
     // In Azerbaijani capitals, LinkedIn would be LİNKEDIN.
     ...profiles.map((profile) => ({ ...profile, lang: defaultLocale })),
@@ -44,10 +45,10 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
   return (
     <ul className={styles.links} aria-label={label}>
       {links.map(({ service, handle, url, icon, lang }) => {
-        const opensTab = newTab || url.startsWith('https:');
+        const Anchor = newTab || url.startsWith('https:') ? NewTabLink : 'a';
         return (
           <li key={url}>
-            <a href={url} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
+            <Anchor href={url}>
               <span className={styles.service} lang={lang}>
                 {icon && (
                   // Its ids are its own: parts of the copy in the closed menu would be invisible.
@@ -64,8 +65,7 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
               <span className={styles.handle} dir="ltr">
                 {handle}
               </span>
-              {opensTab && <span className="visually-hidden"> {t('Shell.NewTab')}</span>}
-            </a>
+            </Anchor>
           </li>
         );
       })}

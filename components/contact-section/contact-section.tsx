@@ -16,10 +16,10 @@ export function ContactSection() {
         <p>{t('Subtitle')}</p>
       </div>
       <template id="first-view-end" />
-      <div className={styles.panel}>
+      <div className={styles.panel} data-screen-only="">
         <Form />
       </div>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} data-screen-only="">
         {scenes.contact ? (
           <div className={styles.picture}>
             <DayAndNight

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { contacts } from '@/lib/content/content';
+import script from '../contact-form/form.inline?inline';
 import { MailForm } from '../contact-form/mail-form';
-import script from '../contact-form/mail-form.inline?inline';
 import { mailTexts } from '../contact-form/texts';
 import { InlineScript } from '../inline-script/inline-script';
 

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { contacts } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { ContactForm } from '../contact-form/contact-form';
-import script from '../contact-form/contact-form.inline?inline';
+import script from '../contact-form/form.inline?inline';
 import { contactTexts } from '../contact-form/texts';
 import { InlineScript } from '../inline-script/inline-script';
 import { Link } from '../link/link';

@@ -11,7 +11,7 @@ export function Footer() {
   const t = useTranslations('Footer');
   return (
     <footer className={styles.footer}>
-      <div className={styles.connect}>
+      <div className={styles.connect} data-screen-only="">
         <h2 className={styles.heading}>{t('Head')}</h2>
         <Link className={styles.button} route={routes.contact}>
           {t('Button')}
@@ -21,7 +21,7 @@ export function Footer() {
       <FittedName as="h2" />
       <div className={styles.end}>
         <Copyright />
-        <FragmentLink href="#top">
+        <FragmentLink href="#top" data-screen-only="">
           {t('Top')} <span aria-hidden="true">↑</span>
         </FragmentLink>
       </div>

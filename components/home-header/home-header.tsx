@@ -21,7 +21,7 @@ export function HomeHeader() {
   return (
     <section id="homeHead" className={styles.header} style={arrival}>
       <div className={styles.sign}>
-        <div className={styles.lamp}>
+        <div className={styles.lamp} data-screen-only="">
           <div className={styles.cone} data-sway="rotate" />
           <div className={styles.hook} data-hook>
             <Pendulum className={styles.pendulum} label={t('Shell.Lamp')}>
@@ -29,13 +29,13 @@ export function HomeHeader() {
             </Pendulum>
           </div>
         </div>
-        <div className={styles.floor} data-sway="translate" />
+        <div className={styles.floor} data-sway="translate" data-screen-only="" />
         <div className={styles.nameplate}>
-          <div className={styles.edge} data-sway="translate" aria-hidden="true">
+          <div className={styles.edge} data-sway="translate" aria-hidden="true" data-screen-only="">
             <FittedName as="p" className={styles.name} stacks />
           </div>
           <FittedName as="h1" className={styles.name} stacks />
-          <div className={styles.light} data-sway="translate" />
+          <div className={styles.light} data-sway="translate" data-screen-only="" />
         </div>
         <div className={styles.credits}>
           <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>

@@ -14,10 +14,15 @@ type Props = {
 export function ImageSection({ isFirst = false }: Props) {
   if (!scenes.photo) return null;
   const { wide, narrow, alt, blends } = scenes.photo;
-  const isBehind = isFirst && blends;
+  const isHeaderBackdrop = isFirst && blends;
   return (
     <>
-      <section id="imageSection" className={styles.section} data-ground={isBehind ? '' : undefined}>
+      <section
+        id="imageSection"
+        className={styles.section}
+        data-ground={isHeaderBackdrop ? '' : undefined}
+        data-screen-only=""
+      >
         <Parallax className={styles.picture}>
           <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isFirst} />
           {isFirst && (
@@ -26,11 +31,11 @@ export function ImageSection({ isFirst = false }: Props) {
               <template id="first-view-end" />
             </>
           )}
-          {!isBehind && <CityWindows />}
+          {!isHeaderBackdrop && <CityWindows />}
         </Parallax>
       </section>
-      {isBehind && (
-        <div className={styles.windows} data-on-picture>
+      {isHeaderBackdrop && (
+        <div className={styles.windows} data-on-picture data-screen-only="">
           <CityWindows />
         </div>
       )}

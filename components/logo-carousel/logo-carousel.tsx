@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { assetPath } from '@/lib/asset-path';
 import { logoSprite, logos } from '@/lib/content/content';
-import { DragStrip } from './drag-strip';
 import styles from './logo-carousel.module.scss';
 
-/** A strip that moves by half its length. Its second half repeats the first, so that the loop is seamless. */
+/**
+ * A list of logos that moves by its length. A copy follows, so that the loop is seamless. While it is paused, the strip
+ * scrolls, and with reduced motion it is in rows: all logos can be seen.
+ */
 export function LogoCarousel() {
   const t = useTranslations('Carousel');
   if (!logoSprite) return null;
   return (
-    <section className={styles.carousel} aria-label={t('Label')}>
+    <section className={styles.carousel} aria-label={t('Label')} data-screen-only="">
       <div className={styles.window}>
-        <DragStrip className={styles.strip}>
+        <div className={styles.strip}>
           <LogoList sprite={assetPath(logoSprite)} />
           <LogoList sprite={assetPath(logoSprite)} hidden />
-        </DragStrip>
+        </div>
       </div>
       <label className={styles.pause}>
         <input type="checkbox" className="visually-hidden" />

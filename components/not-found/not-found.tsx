@@ -48,7 +48,7 @@ export function NotFound({ projects, loading, children }: Props) {
   const t = translatorFor(locale, messages);
   return (
     <>
-      <div className={styles.lamp}>
+      <div className={styles.lamp} data-screen-only="">
         <ThemeToggle label={t('Shell.Lamp')}>
           <Lamp />
         </ThemeToggle>

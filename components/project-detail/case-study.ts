@@ -1,58 +1,66 @@
 import { languageOf, localize, openingOf } from '@/lib/content/localize';
 import type { Block, Figure, Picture, Project } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { isPhone } from '../story/figures';
 
-/** What the layouts of a project's page show, in the page's language. */
+/** The text and the pictures of a project's page, in the page's language. */
 export interface CaseStudy {
   cover: Picture;
   /** Whether the cover is higher than wide. */
   isUpright: boolean;
   /** HTML of the text's first paragraph. */
-  opening?: string;
-  /** The text after the opening. */
-  blocks: Block[];
-  /** Of a text that falls back to English. */
+  lead?: string;
+  /** The text after the lead. */
+  story: Block[];
+  /** The last part of the text, which says what came of the project. Empty if the layout has no figure before it. */
+  result: Block[];
+  /** Rows of pictures that the text does not show. */
+  screens: Figure[][];
+  /** The language of a text that falls back to English. */
   lang?: { lang: string; dir: string };
-  /** The pictures of the project that its text does not show. */
-  screens: Figure[];
 }
 
 export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
-  const { story, card, image } = project;
-  const { opening, rest } = openingOf(localize(story, locale));
+  const { layout, card, image, image1, image2, alt, alt1, alt2 } = project;
+  const { opening: lead, rest } = openingOf(localize(project.story, locale));
   const isUpright = card.height > card.width;
   const cover = isUpright ? card : image;
-  const shown = new Set(
-    [cover, ...rest.flatMap(figuresIn).map((figure) => figure.picture)].map(({ hash }) => hash),
-  );
+  const inText = rest.flatMap((block) => (block.kind === 'figures' ? block.figures : []));
+  const shown = new Set([cover, ...inText.map(({ picture }) => picture)].map(({ hash }) => hash));
   // The top of a tall cover opens the page, and the whole picture is one of the screens.
-  const keys = [
-    ...(cover.hash === image.hash ? [] : ([['image', 'alt']] as const)),
-    ...([
-      ['image1', 'alt1'],
-      ['image2', 'alt2'],
-    ] as const),
-  ];
-  const screens = keys.flatMap(([key, alt]) => {
-    const picture = project[key];
-    if (!picture || shown.has(picture.hash)) return [];
-    shown.add(picture.hash);
-    return [{ picture, alt: localize(project[alt], locale) }];
-  });
-  return { cover, isUpright, opening, blocks: rest, lang: languageOf(story, locale), screens };
-}
-
-export function figuresIn(block: Block): Figure[] {
-  return block.kind === 'figures' ? block.figures : [];
+  const own = (
+    [
+      [image, alt],
+      [image1, alt1],
+      [image2, alt2],
+    ] as const
+  ).flatMap(([picture, alt]) =>
+    picture && !shown.has(picture.hash) ? [{ picture, alt: localize(alt, locale) }] : [],
+  );
+  const page = { cover, isUpright, lead, lang: languageOf(project.story, locale) };
+  const rows = eachOnce(own).map((figure) => [figure]);
+  if (layout === 'screens') return { ...page, story: rest, result: [], screens: rows };
+  if (layout === 'note') {
+    const all = eachOnce([...inText, ...own]);
+    const [phones, others] = [all.filter(isPhone), all.filter((figure) => !isPhone(figure))];
+    return {
+      ...page,
+      story: rest.filter(({ kind }) => kind !== 'figures'),
+      result: [],
+      screens: [phones, others].filter(({ length }) => length > 0),
+    };
+  }
+  const last = rest.findLastIndex(({ kind }) => kind === 'text');
+  const end = last > 0 ? last : rest.length;
+  return {
+    ...page,
+    story: rest.slice(0, end),
+    result: rest.slice(end),
+    screens: layout === 'scene' && rows.length > 0 ? [rows.flat()] : rows,
+  };
 }
 
 /** @returns the figures with each picture once */
-export function eachOnce(figures: Figure[]): Figure[] {
+function eachOnce(figures: Figure[]): Figure[] {
   return [...new Map(figures.map((figure) => [figure.picture.hash, figure])).values()];
-}
-
-/** Divides a text before its last part, which says what came of it. */
-export function beforeResult(blocks: Block[]): [Block[], Block[]] {
-  const last = blocks.findLastIndex(({ kind }) => kind === 'text');
-  return last > 0 ? [blocks.slice(0, last), blocks.slice(last)] : [blocks, []];
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localize } from '@/lib/content/localize';
 import type { Project, Translations } from '@/lib/content/types';
+import { NewTabLink } from '../link/new-tab-link';
 import { Localized } from '../localized/localized';
 import { Years } from '../years/years';
 import styles from './project-facts.module.scss';
@@ -38,13 +39,12 @@ export function ProjectFacts({ project, className = '' }: Props) {
         <div data-fact="Link">
           <dt>{t('Detail.Link')}</dt>
           <dd>
-            <a href={link} target="_blank" rel="noopener">
+            <NewTabLink href={link}>
               {t('Detail.Visit')}
               <span className="arrow" aria-hidden="true">
                 ↗
               </span>
-              <span className="visually-hidden"> {t('Shell.NewTab')}</span>
-            </a>
+            </NewTabLink>
           </dd>
         </div>
       )}

@@ -1,12 +1,13 @@
 import { attempt } from '@/lib/attempt';
 import { fontWaitMs } from '@/lib/constants.mjs';
+import { navigationEntry } from '@/lib/navigation-entry';
 
 // Runs in the head of each page. On a first visit, what follows the first view waits a moment for the site's fonts: lines
 // that break elsewhere in a font that comes later would move what the visitor reads. A page that does not begin at its top
 // waits for nothing, because the browser scrolls to what follows.
 const storageKey = 'has-awaited-fonts';
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const beginsAtTop = navigation?.type === 'navigate' && !navigation.name.includes('#');
+const { type, name } = navigationEntry() ?? {};
+const beginsAtTop = type === 'navigate' && !name?.includes('#');
 if (beginsAtTop && !attempt(() => sessionStorage.getItem(storageKey))) {
   const { dataset } = document.documentElement;
   const show = () => {

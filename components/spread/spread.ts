@@ -1,7 +1,7 @@
 import { spreadEasing, spreadEdge, spreadMs } from '@/lib/constants.mjs';
 
-// The site's one animation: the new page or theme is seen in a light that spreads from what was pressed. `global.scss` draws
-// the light and its edge.
+// The site's one animation: the new page or theme is seen in a light that spreads from what was pressed.
+// `_transitions.scss` draws the light and its edge.
 
 /**
  * Cancels the browser's own animations of the view transition that is running: they fade one page into the other, and

@@ -6,12 +6,13 @@ import styles from './story.module.scss';
 type Props = {
   blocks: Block[];
   lang?: TextLanguage;
+  className?: string;
 };
 
 /** A project's text with its pictures. A page with it has `LightboxLabels` too. */
-export function Story({ blocks, lang }: Props) {
+export function Story({ blocks, lang, className = '' }: Props) {
   return (
-    <div className={styles.story}>
+    <div className={`${styles.story} ${className}`.trim()}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <StoryBlock key={index} block={block} lang={lang} />

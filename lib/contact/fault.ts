@@ -3,6 +3,9 @@ export const faults = ['Offline', 'Unsure', 'Refused', 'Later'] as const;
 
 export type Fault = (typeof faults)[number];
 
+/** What a notice below the form says. `Opened`: the visitor's mail program was opened with the message. */
+export type Reason = Fault | 'Opened';
+
 /** A failed send. The message is for the console: it holds the reason from EmailJS or the browser. */
 export class SendError extends Error {
   override name = 'SendError';

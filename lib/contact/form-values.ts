@@ -10,7 +10,7 @@ export function controlOf(form: HTMLFormElement, field: ContactField) {
   return form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement;
 }
 
-/** Its fields: a form without services does not have all. */
+/** The names of the form's fields: a form without services lacks `service`. */
 function fieldsOf(form: HTMLFormElement): ContactField[] {
   return contactFields.filter((field) => form.elements.namedItem(field));
 }

@@ -1,4 +1,4 @@
-// Must be the first import.
+// Must run before `@emailjs/browser` loads.
 import './allow-blocked-storage';
 import { init, send } from '@emailjs/browser';
 import { sendTimeoutMs } from '../constants.mjs';

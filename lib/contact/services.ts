@@ -1,7 +1,7 @@
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * The services that the form offers, such as `Service1`. An owner has as many as they like.
+ * Finds the services that the form offers, such as `Service1`. An owner has as many as they like.
  * @param contact the texts of `Contact`
  * @returns their keys, in the order of their numbers
  */

@@ -81,7 +81,7 @@ const projectWords = {
   result: text.optional(),
   /** One figure of the text, shown in large letters. */
   figure: z.strictObject({ value: text, label: text }).optional(),
-  /** Who else made it: their part, by their name. */
+  /** The other people who made the project: the part of each, by name. */
   credits: z.record(text, text).optional(),
   /** What the owner did in each role, by the role's title. */
   job: z.record(text, text).optional(),
@@ -96,7 +96,7 @@ export type Open<T> = (name: string, context: z.core.$RefinementCtx) => T | Prom
 const isPicture = (value: unknown) =>
   typeof value === 'string' || Object.hasOwn(Object(value), 'night');
 
-/** An object whose field `key` is a picture. The picture alone is enough. */
+/** An object whose field `key` is a picture, or only this picture. */
 function withPicture<T extends z.ZodType>(key: string, schema: T) {
   return z.preprocess((value) => (isPicture(value) ? { [key]: value } : value), schema);
 }

@@ -10,7 +10,7 @@ const section = z.enum(sectionNames, `must be one of ${sectionNames.join(', ')}`
 
 const httpsUrl = z.url({
   protocol: /^https$/,
-  // Others could end a directive of the Content-Security-Policy.
+  // A quote or a semicolon could end a directive of the Content-Security-Policy.
   hostname: /^[a-z\d.-]+$/,
   error: 'must be an address that begins with https://',
 });

@@ -27,7 +27,7 @@ export type DayAndNight = Record<'night' | 'day', Picture>;
 /** The facts of a project in all languages, with its pictures as `P`. */
 export type ProjectFacts<P> = Omit<ProjectSource<P>, keyof ProjectWords> & {
   id: number;
-  /** Path of its files from the checkout's root. */
+  /** Path of the project's folder from the checkout's root. */
   folder: string;
 } & ProjectTexts;
 
@@ -39,21 +39,21 @@ export type ProjectTexts = {
 type ProjectSource<P> = z.infer<ReturnType<typeof schemasWith<P, unknown, unknown>>['project']>;
 
 export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
-  /** The background of its page, from the owner or derived. */
+  /** The background of the project's page, from the owner or derived. */
   room: Tones;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
   card: Picture;
   nameFit: FittedTitle;
-  /** The text of its Markdown file in each language. */
+  /** The text of the project's Markdown file in each language. */
   story: PerLanguage<Block[]>;
-  /** The same text in one line, without its HTML and pictures. */
+  /** The project's text in one line, without HTML and pictures. */
   description: LocalizedText;
 }
 
 /** The values of the languages that have one. */
 export type Translations<T> = Partial<Record<Locale, T>>;
 
-/** One value per language. Those that are absent fall back to the default language. */
+/** One value per language. A language without a value falls back to the default language. */
 export type PerLanguage<T> = Record<typeof defaultLocale, T> & Translations<T>;
 
 /** A part of a project's text. Its HTML is clean. */

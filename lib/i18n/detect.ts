@@ -1,7 +1,7 @@
 import { attempt } from '../attempt';
 import { defaultLocale, type Locale, locales, prefixOf, shortName } from './locales';
 
-/** A default of i18next-browser-languagedetector, like the query parameter `lng` and the cookie `i18next` below. */
+/** The key of i18next-browser-languagedetector, whose query parameter `lng` and cookie `i18next` the site reads too. */
 const storageKey = 'i18nextLng';
 /** Stores the language that the visitor chose, as JSON: `"Az"` or `"En"`. */
 const chosenKey = 'language';
@@ -33,7 +33,7 @@ export function storedLocale(): Locale {
     attempt(() => String(JSON.parse(localStorage[chosenKey] ?? '""'))),
     attempt(() => localStorage[storageKey]),
     attempt(() => sessionStorage[storageKey]),
-    // Some embedded browsers do not have it.
+    // Some embedded browsers have no `languages`.
     ...(navigator.languages ?? [navigator.language]),
     document.documentElement.lang,
   ];
@@ -45,7 +45,7 @@ export function storedLocale(): Locale {
  * @param pathLocale the locale prefix of the URL; only the query overrides it
  */
 export function detectLocale(pathLocale?: Locale): Locale {
-  // The last one counts if there are several.
+  // Of several `lng` in a query, the last one counts.
   const query = new URLSearchParams(location.search).getAll('lng').pop();
   return toLocale(query) ?? pathLocale ?? storedLocale();
 }

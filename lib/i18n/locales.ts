@@ -3,7 +3,7 @@ export const locales = ['az', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Its URLs have no prefix. Content that lacks a translation falls back to it. */
+/** The language whose URLs have no prefix. Content that lacks a translation falls back to it. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** The languages whose URLs have a prefix. */
@@ -15,7 +15,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The first part of its URLs, such as `pt-br`. Paths that differ only in case are confusing, so it is lower case. */
+/** The first part of a language's URLs, such as `pt-br`. Paths that differ only in case are confusing, so it is lower case. */
 export function prefixOf(locale: Locale): string {
   return locale.toLowerCase();
 }

@@ -10,10 +10,13 @@ import { files, localizeRoute, markdownRoute } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 import { describePage } from './page-texts';
 
-export const icons = {
-  icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },
-  apple: assetPath(owner.icon.apple),
-} satisfies Metadata['icons'];
+/** Of every page. Next merges metadata shallowly: `openGraph` of a page would replace that of a layout. */
+export const metadata: Metadata = {
+  icons: {
+    icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },
+    apple: assetPath(owner.icon.apple),
+  },
+};
 
 const dark = '(prefers-color-scheme: dark)';
 
@@ -42,7 +45,7 @@ export function toolbarColors({ day, night }: Tones): Viewport['themeColor'] {
 }
 
 /**
- * The complete metadata of a page. Next merges metadata shallowly, so a part set in a layout would be lost.
+ * The metadata of a page. Next adds the title and description to those for Open Graph and Twitter.
  * @param route the page's path in the default language
  */
 export async function pageMetadata(route: string): Promise<Metadata> {
@@ -55,7 +58,6 @@ export async function pageMetadata(route: string): Promise<Metadata> {
   return {
     title,
     description,
-    icons,
     manifest: assetPath(localizeRoute(files.manifest, locale)),
     alternates: {
       canonical: url,
@@ -74,8 +76,6 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       type: 'website',
       url,
       siteName: name,
-      title,
-      description,
       locale: ogLocale(locale),
       alternateLocale: locales.filter((each) => each !== locale).map(ogLocale),
       images: {
@@ -85,7 +85,7 @@ export async function pageMetadata(route: string): Promise<Metadata> {
         alt: picture,
       },
     },
-    // Next adds the title and description from `openGraph`. Twitter ignores the image's size and type.
+    // Twitter ignores the image's size and type.
     twitter: { card: 'summary_large_image', images: { url: share, alt: picture } },
   };
 }

@@ -7,7 +7,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 const shape = '<path d="M2 2h20v20H2z"/>';
 
-const read = async (text: string, file = 'a.svg') => (await readDrawing(text, file)).themed;
+const read = async (text: string, file = 'a.svg') => (await readDrawing(text, file)).recolored;
 
 // Each file has the form that its program writes.
 test.each(readdirSync('tests/drawings'))('%s shows its ink, and scales', async (file) => {

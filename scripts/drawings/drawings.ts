@@ -3,10 +3,10 @@ import { optimize, type PluginConfig } from 'svgo';
 
 /** Markup of an owner's SVG, which scales to any size. */
 export interface Drawing {
-  /** In its own colours, as the site's icon needs them. */
+  /** In the owner's colours, as the site's icon needs them. */
   svg: string;
-  /** If it has one colour, in that of the text around it, so that it shows in both themes. */
-  themed: string;
+  /** A drawing of a single colour has the colour of the text around it, so that it shows in both themes. */
+  recolored: string;
 }
 
 /** Black of two mixtures counts as one colour. In steps of one channel, from 0 to 255. */
@@ -28,7 +28,7 @@ export async function readDrawing(text: string, file: string): Promise<Drawing> 
       },
       'convertStyleToAttrs',
       'removeStyleElement',
-      // A page would show it as a tooltip.
+      // A page would show a title as a tooltip.
       'removeTitle',
       'removeScripts',
       'removeDimensions',
@@ -37,14 +37,19 @@ export async function readDrawing(text: string, file: string): Promise<Drawing> 
       addMissing('xmlns', 'http://www.w3.org/2000/svg'),
     ],
   });
-  const followsTheme = await hasOneColor(svg);
+  return { svg, recolored: await recolorSingleColorSvg(svg) };
+}
+
+/** @returns the drawing, in `currentColor` if it has a single colour */
+async function recolorSingleColorSvg(svg: string): Promise<string> {
+  const isSingle = await hasOneColor(svg);
   const colors = { currentColor: /^(?!none|transparent|inherit|url)/i };
   const plugins: PluginConfig[] = [
-    { name: 'convertColors', params: followsTheme ? colors : {} },
+    { name: 'convertColors', params: isSingle ? colors : {} },
     // Without a fill, shapes would take the page's.
-    addMissing('fill', followsTheme ? 'currentColor' : '#000'),
+    addMissing('fill', isSingle ? 'currentColor' : '#000'),
   ];
-  return { svg, themed: optimize(svg, { plugins }).data };
+  return optimize(svg, { plugins }).data;
 }
 
 /** Adds an attribute to the root if it has none. */
@@ -68,7 +73,7 @@ async function hasOneColor(svg: string): Promise<boolean> {
 }
 
 /**
- * Draws it into a square, as large as it fits.
+ * Draws an SVG into a square, as large as it fits.
  * @param side of the square, in pixels
  * @returns RGBA, not premultiplied
  */

@@ -12,7 +12,9 @@ export async function makeLogoSprite(
   root: string,
   logos: { id: string; drawing: Drawing }[],
 ): Promise<string> {
-  const symbols = logos.map(({ id, drawing }) => `<symbol id="${id}">${drawing.themed}</symbol>`);
+  const symbols = logos.map(
+    ({ id, drawing }) => `<symbol id="${id}">${drawing.recolored}</symbol>`,
+  );
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   return makeMedia(root, 'logos.svg', sprite);
 }

@@ -38,9 +38,9 @@ const headOrder = [
   'link[rel=expect]',
   'link[rel=preload][as=image]',
 ];
-/** React uses these for streaming and view transitions. Browsers do not read them. */
+/** Attributes that React uses for streaming and view transitions. Browsers do not read them. */
 const unusedAttributes = ['vt-name', 'vt-update', 'vt-share', 'vt-enter', 'vt-exit'];
-/** Scripts load later. The connection that Next opens early for fonts is to the page's own host, so it is open already. */
+/** Hints that gain nothing: scripts load later, and the host of the fonts is that of the page, whose connection is open. */
 const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
@@ -58,7 +58,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   const path = `/_next/static/data/${hash('sha256', code).slice(0, 16)}.js`;
   const inline = [...document.querySelectorAll<HTMLScriptElement>('script[data-inline]')];
   for (const script of inline) script.textContent = bundle(script.textContent ?? '');
-  // The loader is a part of the last one: each script costs a hash in the policy.
+  // The loader is a part of the last inline script: each script costs a hash in the policy.
   const loader = inline.at(-1);
   if (!loader) throw new Error('contains no inline script');
   loader.dataset.chunks = [basePath + path, ...chunks].join(' ');
@@ -125,7 +125,7 @@ function extractScripts(document: Document, basePath: string) {
   }
   return {
     chunks: [runtime, ...chunks.filter((url) => !isRuntime(url))],
-    // The loader may request it twice, and React must get the data once.
+    // The loader may request this script twice, and React must get the data once.
     code: `if(!self.__next_f){${data.join(';\n')}}`,
     modules,
   };

@@ -3,9 +3,9 @@ import { originOf } from '../../lib/site-url';
 
 /** Other origins that pages use. */
 export interface Origins {
-  /** The contact form sends to these. */
+  /** The origins that the contact form sends to. */
   contact: string[];
-  /** Of the analytics service's script, and of what it sends to: some services send by a picture. */
+  /** The origins of the analytics service's script, and those that the script sends to: some services send by a picture. */
   analytics: string[];
 }
 

@@ -6,8 +6,8 @@ import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import { cardCrop, cardRatios, pictureFiles, pictureSrc } from '@/lib/content/picture-files';
 import { mediaFile } from '../util/media';
-import { openMaster } from './master';
 import { pictureMaker } from './pictures';
+import { openSourcePicture } from './source-picture';
 
 let root: string;
 
@@ -26,8 +26,8 @@ const transparent = () =>
   sharp({ create: { ...size, channels: 4, background: { ...teal, alpha: 0 } } });
 
 async function make(image: Sharp, options = {}) {
-  const master = await openMaster({ file: 'a', bytes: await image.toBuffer() });
-  return pictureMaker(root)(master, options);
+  const source = await openSourcePicture({ file: 'a', bytes: await image.toBuffer() });
+  return pictureMaker(root)(source, options);
 }
 
 const read = (url: string) => readFileSync(mediaFile(root, url));
@@ -67,7 +67,7 @@ test.each<[kind: string, image: () => Sharp]>([
 test('a picture in another format is refused, whatever its name is', async () => {
   const heic = Buffer.from('\0\0\0\x1Cftypheic\0\0\0\0mif1heic');
   for (const bytes of [heic, Buffer.from('<svg/>'), await plain().gif().toBuffer()]) {
-    await expect(openMaster({ file: 'IMG_1.jpg', bytes })).rejects.toThrow(
+    await expect(openSourcePicture({ file: 'IMG_1.jpg', bytes })).rejects.toThrow(
       'names IMG_1.jpg, which is not a WebP, PNG, JPEG or AVIF picture',
     );
   }
@@ -84,8 +84,8 @@ test('a damaged picture stops the build with its name', async () => {
   })
     .png()
     .toBuffer();
-  const master = await openMaster({ file: 'data/a.png', bytes: png.subarray(0, 900) });
-  await expect(pictureMaker(root)(master, {})).rejects.toThrow(/^data\/a\.png cannot be made into/);
+  const source = await openSourcePicture({ file: 'data/a.png', bytes: png.subarray(0, 900) });
+  await expect(pictureMaker(root)(source, {})).rejects.toThrow(/^data\/a\.png cannot be made into/);
 });
 
 test('a photo from a phone is upright', async () => {

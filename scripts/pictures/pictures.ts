@@ -16,7 +16,7 @@ import { readable } from '../../lib/readable';
 import { mediaFile, writeAtomic } from '../util/media';
 import { limit } from '../util/parallel';
 import { ContentError } from '../util/problem';
-import type { Master } from './master';
+import type { SourcePicture } from './source-picture';
 
 const encoders = {
   // A phone's Largest Contentful Paint waits for this file. Effort 3 at quality 50 has the same bytes and rings less
@@ -52,7 +52,7 @@ interface Options {
   isCard?: boolean;
 }
 
-export type MakePicture = (master: Master, options: Options) => Promise<Picture>;
+export type MakePicture = (source: SourcePicture, options: Options) => Promise<Picture>;
 
 /**
  * @param root the checkout
@@ -62,17 +62,17 @@ export type MakePicture = (master: Master, options: Options) => Promise<Picture>
 export function pictureMaker(root: string): MakePicture {
   const pictures = new Map<string, Promise<Picture>>();
   const make = limit(encode);
-  return (master, options) => {
+  return (source, options) => {
     const { background, jpegBackground = background } = options;
-    const crop = options.isCard ? cardCrop(master) : undefined;
+    const crop = options.isCard ? cardCrop(source) : undefined;
     // Another colour or crop changes only the pictures that it is visible in.
-    const changes = [master.hasAlpha && [background, jpegBackground], crop];
-    const digest = hash('sha256', settings + master.digest + JSON.stringify(changes)).slice(0, 12);
+    const changes = [source.hasAlpha && [background, jpegBackground], crop];
+    const digest = hash('sha256', settings + source.digest + JSON.stringify(changes)).slice(0, 12);
     const picture =
       pictures.get(digest) ??
-      make(root, digest, master, { background, jpegBackground, crop }).catch((error) => {
+      make(root, digest, source, { background, jpegBackground, crop }).catch((error) => {
         const message = `cannot be made into pictures: ${error.message}`;
-        throw new ContentError([{ file: master.file, field: '', message }]);
+        throw new ContentError([{ file: source.file, field: '', message }]);
       });
     pictures.set(digest, picture);
     return picture;
@@ -84,7 +84,7 @@ type Crop = ReturnType<typeof cardCrop>;
 async function encode(
   root: string,
   digest: string,
-  { bytes, hasAlpha }: Master,
+  { bytes, hasAlpha }: SourcePicture,
   { background, jpegBackground, crop }: Omit<Options, 'isCard'> & { crop: Crop },
 ): Promise<Picture> {
   const record = join(root, '.cache/pictures', `${digest}.json`);

@@ -6,7 +6,7 @@ import { pictureEndings } from '../../lib/content/picture-formats';
 import { type Open, schemasWith } from '../../lib/content/schema';
 import { type Drawing, readDrawing } from '../drawings/drawings';
 import { checkFilm, isFilm, posterCommand, posterOf } from '../pictures/films';
-import { openMaster } from '../pictures/master';
+import { openSourcePicture } from '../pictures/source-picture';
 import { FileError } from '../util/problem';
 
 /** Letters in which a file's name may differ from the one that was meant. */
@@ -27,7 +27,7 @@ export interface NamedFile {
  * or not what its field needs
  */
 export function openFiles(root: string) {
-  const picture = once((file) => openMaster(read(file)));
+  const picture = once((file) => openSourcePicture(read(file)));
   return {
     picture,
     drawing: once((file) => openDrawing(read(file))),

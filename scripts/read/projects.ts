@@ -16,7 +16,7 @@ import {
   locales,
   otherLocales,
 } from '../../lib/i18n/locales';
-import type { Master } from '../pictures/master';
+import type { SourcePicture } from '../pictures/source-picture';
 import { readText } from '../util/json';
 import { languageName } from '../util/language-names';
 import { leavesOf } from '../util/leaves';
@@ -28,7 +28,7 @@ import { type OpenStory, type Reader, readStories } from './stories';
 import type { PlacedText } from './texts';
 
 /** A project as its files describe it. Its pictures are open. */
-export interface ProjectInFolder extends ProjectFacts<Master> {
+export interface ProjectInFolder extends ProjectFacts<SourcePicture> {
   story: PerLanguage<OpenStory>;
 }
 

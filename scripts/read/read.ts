@@ -35,7 +35,7 @@ export interface ContentSource {
   scenes: Opened<'scenes'>;
   /** In the order of their folders. */
   projects: ProjectInFolder[];
-  /** They may lack texts: pages show their keys. */
+  /** A language may lack texts: pages show their keys. */
   messages: Record<Locale, Messages>;
   /** All texts, with their places. */
   texts: PlacedText[];

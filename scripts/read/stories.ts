@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Block, Figure, Translations } from '../../lib/content/types';
 import { defaultLocale, locales } from '../../lib/i18n/locales';
-import type { Master } from '../pictures/master';
+import type { SourcePicture } from '../pictures/source-picture';
 import { clientNames } from '../story/client-name';
 import { type BlockSource, parseStory } from '../story/parse-story';
 import { FileError, type Problem } from '../util/problem';
@@ -13,7 +13,7 @@ export type OpenBlock =
   | Exclude<Block, { kind: 'figures' }>
   | {
       kind: 'figures';
-      figures: (Pick<Figure, 'alt' | 'caption'> & { picture: Master; loop?: NamedFile })[];
+      figures: (Pick<Figure, 'alt' | 'caption'> & { picture: SourcePicture; loop?: NamedFile })[];
     };
 
 export interface OpenStory {
@@ -25,9 +25,9 @@ export interface OpenStory {
 export interface Reader {
   root: string;
   files: Files;
-  /** Gets the mistakes. */
+  /** The list to which a reader adds the owner's mistakes. */
   problems: Problem[];
-  /** Gets the texts. */
+  /** The list to which a reader adds the texts. */
   texts: PlacedText[];
 }
 

@@ -24,8 +24,8 @@ type FigureSource = Pick<Figure, 'alt' | 'caption'> & {
   line: number;
 };
 
-interface Line {
-  /** The first line is 1. */
+interface Position {
+  /** Of the Markdown file's text. The first line is 1. */
   line: number;
 }
 
@@ -34,9 +34,9 @@ export interface Story {
   /** The whole text in one line, without HTML and pictures. */
   plain: string;
   /** Each text with its place, HTML for paragraphs. */
-  texts: (Line & { text: string })[];
+  texts: (Position & { text: string })[];
   /** Mistakes of the owner; without any, the blocks are complete. */
-  problems: (Line & { message: string })[];
+  problems: (Position & { message: string })[];
 }
 
 const processor = unified()

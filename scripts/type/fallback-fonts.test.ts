@@ -42,7 +42,7 @@ test('a fallback has the baseline of the font that it stands for', () => {
 });
 
 test('the styles name every fallback after its font', () => {
-  const styles = readFileSync('components/styles/global.scss', 'utf8');
+  const styles = readFileSync('components/styles/_tokens.scss', 'utf8');
   const css = fitSystemFonts(faces, '', 'en');
   const families = [...css.matchAll(/font-family:(\w+) (\w+);/g)];
   expect(families.length).toBeGreaterThan(8);

@@ -42,7 +42,7 @@ export function fitSystemFonts(faces: Faces, text: string, locale: string): stri
       return `@font-face{${[
         `font-family:${family} ${system}`,
         `src:${names[style].map((name) => `local(${name})`).join(',')}`,
-        // Without it, browsers make a bold face even bolder.
+        // Without a weight, browsers make a bold face even bolder.
         `font-weight:${weight}`,
         `size-adjust:${percent(adjust, 1)}`,
         `ascent-override:${percent(ascent / adjust)}`,

@@ -32,7 +32,7 @@ export interface Faces {
 }
 
 /**
- * The features in use. Others, such as alternate letters, would take a sixth of each file. A ligature of f and i may lose the
+ * The OpenType features in use. All features, such as alternate letters, would take a sixth of each file. A ligature of f and i may lose the
  * dot of the i: Azerbaijani has an ı without a dot.
  */
 const keepFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk'];

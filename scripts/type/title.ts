@@ -3,9 +3,9 @@ import { type FittedTitle, type LocalizedText, unitsPerEm } from '../../lib/cont
 import { perLocale } from '../../lib/i18n/locales';
 import type { Typeface } from './typeface';
 
-/** In ems. A longer line would be small on a phone. */
+/** The longest line of a title, in ems: a longer one would be small on a phone. */
 const longestLine = 7;
-/** In ems, as in `@mixin display`: the font's own space is narrow in large letters. */
+/** The space added between words, in ems, as in `@mixin display`: the font's own space is narrow in large letters. */
 const wordSpacing = 0.06;
 
 /**

@@ -37,7 +37,7 @@ export function buildId(root: string, mode = ''): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Made from the other sources. */
+/** The folder of files that the build makes. */
 const made = join('public', 'media');
 
 function filesBelow(root: string, path: string): string[] {

@@ -9,7 +9,7 @@ export function readText(root: string, file: string): string | undefined {
 }
 
 /**
- * Its texts have composed letters (NFC): the fonts and the outlines of names have no others.
+ * Parses a JSON file. Its texts have composed letters (NFC): the fonts and the outlines of names have no others.
  * @returns the parsed file; undefined if it is missing or not JSON: then `problems` gets the reason
  */
 export function readJson(root: string, file: string, problems: Problem[]): unknown {

@@ -2,7 +2,10 @@ import { defaultLocale, locales } from '../../lib/i18n/locales';
 
 type Leaf = [path: PropertyKey[], text: string | undefined];
 
-/** Lists all nested texts and numbers. A text per language has one for each; undefined if its translation is missing. */
+/**
+ * Shows what a value is: a list of every text and number with its path. A text per language has an entry for each language,
+ * which is undefined if the translation is missing.
+ */
 export function leavesOf(value: unknown, path: PropertyKey[] = []): Leaf[] {
   if (typeof value !== 'object') return [[path, value === undefined ? value : String(value)]];
   if (Array.isArray(value)) {

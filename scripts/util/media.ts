@@ -54,7 +54,7 @@ export async function makeMedia(
   return url;
 }
 
-/** The names that the build gives. An owner's own file in `public/media/` has another. */
+/** The names that the build gives to files. An owner's own file in `public/media/` has another name. */
 const madeName =
   /^(?:[\da-f]{12}(?:\.jpeg|-\d+\.avif)|(?:share|cv-[\w-]+|icon[\w-]*|logos|loop|text|lightbox)-[\da-f]{12}\.\w+)$/;
 

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { hostNames } from './addresses';
 import { readHost } from './port.mjs';
 
-/** Newest first. */
+/** The messages that arrived, the newest first. */
 const messages: string[] = [];
 
 /**

@@ -63,7 +63,7 @@ export function languageProblem(file: string, field: string, language: string): 
   return { file, field, message, language };
 }
 
-/** `job[1].work.en` */
+/** @returns a path as text, such as `job[1].work.en` */
 export const formatPath = z.core.toDotPath;
 
 /** Zod's names for types, and the words for an owner. */

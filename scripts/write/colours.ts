@@ -3,7 +3,7 @@ import { defaultColors } from '../../lib/constants.mjs';
 import type { Content, Palette } from '../../lib/content/types';
 import { writeIfChanged } from '../util/media';
 
-/** Writes the colours as variables for `components/styles/global.scss`. */
+/** Writes the colours as variables for `components/styles/_tokens.scss`. */
 export function writePalette(root: string, palette: Palette): void {
   const { tints: _, ...tones } = palette;
   const lines = Object.entries(tones).flatMap(([name, tone]) =>

@@ -15,7 +15,7 @@ const components: Record<SectionName | Contacts['form'], [name: string, file: st
 /**
  * Writes the modules with the sections of the home page and with the contact form. Next publishes the styles and scripts
  * of all that a page imports, shown or not. With a plain map of components, in bytes of Brotli: a home page without the
- * carousel has 480 more and its scripts 660, a form that opens the mail program 200 and 2,470, which are EmailJS's.
+ * carousel has 480 more, a form that opens the mail program 200 and 2,470, which are EmailJS's.
  */
 export function writeComponents(root: string, sections: SectionName[], form: Contacts['form']) {
   const imports = sections.map((section) => {

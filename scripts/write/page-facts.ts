@@ -40,7 +40,7 @@ export async function makePages(
   pictured: Pictured,
   faces: Faces,
 ): Promise<Record<string, PageFacts>> {
-  const signature = source.owner.signature?.themed;
+  const signature = source.owner.signature?.recolored;
   const english = pagesIn(source, defaultLocale, pictured);
   const pages = locales.flatMap((locale) =>
     pagesIn(source, locale, pictured).map(({ route, sources, card }, index) => {

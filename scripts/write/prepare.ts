@@ -83,7 +83,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     lightbox: await makeLightbox(root),
     contacts: {
       ...contacts,
-      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.themed })),
+      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.recolored })),
     },
     logos: logos.map(({ id, name }, index) => ({ id, name, scale: scales[index] ?? 1 })),
     logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
@@ -118,7 +118,7 @@ async function makeOwner(
   return {
     name,
     location,
-    signature: signature?.themed,
+    signature: signature?.recolored,
     icon: await makeIcons(root, svg),
     cv: cv && (await publishCv(root, cv)),
     nameFit: fitTitle(name, faces.display),

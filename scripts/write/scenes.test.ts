@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { siteSchema } from '../../lib/content/site';
 import { project } from '../../tests/project';
 import { makePalette } from '../colours/palette';
-import { openMaster } from '../pictures/master';
+import { openSourcePicture } from '../pictures/source-picture';
 import { makeScenes } from './scenes';
 
 const palette = makePalette(siteSchema.parse({}).colors);
@@ -19,7 +19,7 @@ async function draw(sky: string) {
     .composite([{ input: ground, gravity: 'south' }])
     .png()
     .toBuffer();
-  return openMaster({ file: 'a.png', bytes });
+  return openSourcePicture({ file: 'a.png', bytes });
 }
 
 test.each([

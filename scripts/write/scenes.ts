@@ -1,11 +1,11 @@
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import type { Content, DayAndNight, Palette } from '../../lib/content/types';
-import type { Master } from '../pictures/master';
 import type { MakePicture } from '../pictures/pictures';
+import type { SourcePicture } from '../pictures/source-picture';
 import type { ContentSource } from '../read/read';
 
-type Masters = Record<'night' | 'day', Master>;
+type SourcePictures = Record<'night' | 'day', SourcePicture>;
 
 /** Makes the pictures of the scenes and the portrait. They stay transparent, because they can be on both themes. */
 export async function makeScenes(
@@ -15,9 +15,9 @@ export async function makeScenes(
 ): Promise<Pick<Content, 'scenes'> & Pick<Content['owner'], 'portrait'>> {
   const { photo, homeBackground, listBackground, contact } = scenes;
   const { portrait } = owner;
-  const make = (master: Master) => makePicture(master, { jpegBackground: palette.night });
+  const make = (source: SourcePicture) => makePicture(source, { jpegBackground: palette.night });
 
-  async function forThemes({ night, day }: Masters): Promise<DayAndNight> {
+  async function forThemes({ night, day }: SourcePictures): Promise<DayAndNight> {
     return { night: await make(night), day: await make(day) };
   }
 
@@ -49,7 +49,7 @@ export async function makeScenes(
 const visibleEdge = 1.1;
 
 /** @returns whether the upper edge of a picture has the page's background in both themes, as the sky of the sample has */
-async function blends({ night, day }: Masters, palette: Palette): Promise<boolean> {
+async function blends({ night, day }: SourcePictures, palette: Palette): Promise<boolean> {
   const [byNight, byDay] = await Promise.all([
     edgeContrast(night, palette.night),
     edgeContrast(day, palette.paper),
@@ -58,7 +58,7 @@ async function blends({ night, day }: Masters, palette: Palette): Promise<boolea
 }
 
 /** @returns the greatest contrast between the upper edge of a picture and a background */
-async function edgeContrast({ bytes }: Master, background: string): Promise<number> {
+async function edgeContrast({ bytes }: SourcePicture, background: string): Promise<number> {
   const pixels = await sharp(bytes)
     .autoOrient()
     .flatten({ background })

@@ -8,7 +8,7 @@ import { makeMedia, mediaFile } from '../util/media';
 
 /** The content of one share picture. Texts are in capitals. */
 export interface ShareCard {
-  /** Its font size makes it as wide as the picture. */
+  /** Large text, in the size that makes it as wide as the picture. */
   title: string;
   /** Small text at the top right. */
   label: string;
@@ -29,9 +29,9 @@ const margin = 44;
 const inner = width - 2 * margin;
 const gap = 20;
 
-/** In bytes. WhatsApp shows no preview of a larger picture. */
+/** The largest share picture, in bytes. WhatsApp shows no preview of a larger one. */
 const maxBytes = 300_000;
-/** JPEG qualities. */
+/** JPEG qualities: that of most share pictures, and of one that would be too large. */
 const qualities = { default: 84, large: 40 };
 
 /** Draws a page's Open Graph image as a JPEG. @returns its URL */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuPages } from '@/lib/routes';
 import {
+  chunks,
   fillForm,
   formSends,
   hasServices,
@@ -147,6 +148,29 @@ test('a submit before the scripts load is sent once, though React replaces the f
   expect(await messagesOf(name)).toHaveLength(1);
 });
 
+for (const [page, change] of [
+  ['an unchanged', () => {}],
+  ['a translated', wrapTexts],
+] as const) {
+  test(`on ${page} page, a notice that came before React stays, and its link has the message`, async ({
+    page,
+  }) => {
+    test.skip(!formSends, 'the form opens the mail program');
+    await page.route(chunks, (route) => route.abort());
+    await page.goto(contact);
+    await page.evaluate(change);
+    await fillForm(page, texts, 'Leyla');
+    await page.locator('[type=submit]').click();
+    await expect(page.locator('[data-reason=Later]')).toBeVisible();
+    await page.unroute(chunks);
+    await hydrate(page);
+    await expect(page.getByText(texts.Faults.Later)).toBeVisible();
+    await page.getByLabel(texts.Message).fill('Salam, Leyla!');
+    const mail = page.getByRole('status').getByRole('link', { name: texts.MailInstead });
+    await expect(mail).toHaveAttribute('href', /body=Salam%2C%20Leyla!/);
+  });
+}
+
 test('an open menu stays open, and its focus where it is, when React replaces the page', async ({
   page,
 }) => {
@@ -162,9 +186,11 @@ test('an open menu stays open, and its focus where it is, when React replaces th
   await expect(page.locator('dialog font').first()).toHaveCount(0);
   await expect(link).toBeVisible();
   await expect(link).toBeFocused();
-  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveAttribute('inert');
   await page.getByRole('button', { name: words.Menu.Close }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: words.Menu.Open })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 const notFound = '/no-such-page/';
@@ -253,7 +279,7 @@ for (const when of ['before', 'after'] as const) {
     await fillForm(page, texts, name);
     await page.locator('[type=submit]').click();
     if (formSends) await expect(page.getByText(texts.Success)).toHaveCount(1);
-    else await expect(page.locator('[data-notice]')).toBeVisible();
+    else await expect(page.locator('[data-reason=Opened]')).toBeVisible();
     await page.evaluate(wrapTexts);
     if (formSends) expect(await messagesOf(name)).toHaveLength(1);
     await page.locator('header a').first().click();

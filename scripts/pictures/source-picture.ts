@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { FileError } from '../util/problem';
 
 /** A picture of the owner. The build makes all sizes and formats from it. */
-export interface Master {
+export interface SourcePicture {
   /** Path from the checkout's root. */
   file: string;
   bytes: Buffer;
@@ -16,13 +16,13 @@ export interface Master {
 }
 
 /** @throws FileError if it is no picture that the site takes */
-export async function openMaster({
+export async function openSourcePicture({
   file,
   bytes,
 }: {
   file: string;
   bytes: Buffer;
-}): Promise<Master> {
+}): Promise<SourcePicture> {
   const { format, compression, hasAlpha, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => ({}) as Partial<Metadata>);
