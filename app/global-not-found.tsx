@@ -3,9 +3,10 @@ import '@/components/styles/fonts.scss';
 
 import { InlineScript } from '@/components/inline-script/inline-script';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
+import click from '@/components/shell/click.inline?inline';
 import correctUrl from '@/components/shell/correct-url.inline?inline';
 import themeRestore from '@/components/theme/restore.inline?inline';
-import themeToggle from '@/components/theme/toggle.inline?inline';
+import toolbar from '@/components/theme/toolbar.inline?inline';
 import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -30,7 +31,8 @@ export default function GlobalNotFound() {
       </head>
       <body>
         <NotFoundPage />
-        <InlineScript code={themeToggle} />
+        <InlineScript code={click} />
+        <InlineScript code={toolbar} />
       </body>
     </html>
   );

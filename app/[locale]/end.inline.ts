@@ -1,5 +1,6 @@
 // The inline scripts at the end of the page, which make the page answer before React does.
 import '@/components/shell/scroll-position.inline';
 import '@/components/shell/click.inline';
-import '@/components/route-focus/history.inline';
+import '@/components/navigation/history.inline';
 import '@/components/shell/page-swap.inline';
+import '@/components/theme/toolbar.inline';

@@ -1,3 +1,3 @@
 'use client';
 
-export { Reload as default } from '@/components/hydration/reload';
+export { ErrorPage as default } from '@/components/error-page/error-page';

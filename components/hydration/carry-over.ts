@@ -1,6 +1,6 @@
 /**
  * If a translator, an extension or a proxy has changed the page before React starts, React replaces all of it. This module
- * carries over what the visitor would lose: typed text, focus, selection, a press of the mouse, an open dialog, the scroll
+ * carries over what the visitor would lose: typed text, focus, selection, a press of the mouse, the open menu, the scroll
  * position, the late styles, and the state on the root element, such as the theme. Afterwards, the window gets the event
  * `pagereplaced`.
  *
@@ -15,8 +15,6 @@ let top = 0;
 /** What the mouse holds down, and what has replaced it meanwhile. */
 let pressed: Element | null = null;
 let replacement: HTMLElement | undefined;
-/** The menu, while it is open as a popover: an element that has been removed is no popover any more. */
-let openPopover: EventTarget | null = null;
 let rootState: [string, string][] = [];
 /** The styles of what follows the first view. React does not know them. */
 let lateStyles: Element | null = null;
@@ -40,11 +38,12 @@ function carryOver(records: MutationRecord[]) {
   // The visitor has already seen the page arrive.
   root.dataset.returns = '';
   const old = removed.flatMap((element) => [element, ...element.querySelectorAll('*')]);
-  for (const element of old.filter((each) => each.matches('dialog, input, select, textarea'))) {
-    const counterpart = counterpartOf(element, old);
-    if (counterpart) copyState(element, counterpart);
-  }
   const lost = focused;
+  if (removed.some((element) => element.matches('main[inert]'))) openMenu();
+  for (const element of old.filter((each) => each.matches('input, select, textarea'))) {
+    const { value, checked } = element as HTMLInputElement;
+    Object.assign(counterpartOf(element, old) ?? {}, { value, checked });
+  }
   if (lost && old.includes(lost)) {
     const element = counterpartOf(lost, old);
     element?.focus({ preventScroll: true });
@@ -90,16 +89,12 @@ function counterpartOf(element: Element, old: Element[]): HTMLElement | undefine
   return [...document.querySelectorAll<HTMLElement>(element.localName)].filter(isAlike)[place];
 }
 
-function copyState(from: Element, to: Element): void {
-  if (from instanceof HTMLDialogElement) {
-    if (!from.open && from !== openPopover) return;
-    (to as HTMLDialogElement).showModal();
-    // The visitor has seen it open already.
-    for (const animation of to.getAnimations()) animation.finish();
-    return;
-  }
-  const { value, checked } = from as HTMLInputElement;
-  Object.assign(to, { value, checked });
+/** The menu was open: the rest of the page was inert. An element that has been removed is no popover any more. */
+function openMenu(): void {
+  const menu = document.getElementById('menu');
+  menu?.showPopover();
+  // The visitor has seen it open already.
+  for (const animation of menu?.getAnimations() ?? []) animation.finish();
 }
 
 /** Browsers tell no selection in an e-mail field: there, the visitor goes on at the end of the text. */
@@ -112,7 +107,6 @@ function copySelection(from: Element, to: Element): void {
 if (typeof document !== 'undefined') {
   focused = document.activeElement;
   top = scrollY;
-  openPopover = document.querySelector(':popover-open');
   lateStyles = document.getElementById('late-styles');
   keepRootState();
   addEventListener('focusin', ({ target }) => {
@@ -136,14 +130,6 @@ if (typeof document !== 'undefined') {
     ({ target }) => {
       if (replacement?.contains(target as Node)) replacement = undefined;
     },
-    { capture: true },
-  );
-  addEventListener(
-    'beforetoggle',
-    ({ target, newState }) => {
-      openPopover = newState === 'open' ? target : null;
-    },
-    // The event does not bubble.
     { capture: true },
   );
   // Observers are called at the end of the task that changes the page, before the next key or tap, in the order in which

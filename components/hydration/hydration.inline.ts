@@ -94,7 +94,7 @@ function hydrateLater() {
 
 // A form that waits to be sent dispatches this event.
 addEventListener('hydrate', hydrate);
-// Set by `reload.tsx`, for this load only.
+// Set by `components/error-page/error-page.tsx`, for this load only.
 const { skipsHydration, ...state } = history.state ?? {};
 if (skipsHydration) history.replaceState(state, '');
 else {

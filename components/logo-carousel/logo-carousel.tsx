@@ -4,8 +4,8 @@ import { logoSprite, logos } from '@/lib/content/content';
 import styles from './logo-carousel.module.scss';
 
 /**
- * A strip that moves by half its length. Its second half repeats the first, so that the loop is seamless. While it is
- * paused, it scrolls, and with reduced motion it is in rows: all logos can be seen.
+ * A list of logos that moves by its length. A copy follows, so that the loop is seamless. While it is paused, the strip
+ * scrolls, and with reduced motion it is in rows: all logos can be seen.
  */
 export function LogoCarousel() {
   const t = useTranslations('Carousel');

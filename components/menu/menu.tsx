@@ -7,15 +7,15 @@ import { LampIcon } from '../lamp/lamp-icon';
 import { LanguageLinks } from '../language-links/language-links';
 import { ThemeToggle } from '../theme/toggle';
 import styles from './menu.module.scss';
-import { MenuButton } from './menu-button';
-import { MenuDialog } from './menu-dialog';
+import { MenuButton, menuId } from './menu-button';
 import { PageLinks } from './page-links';
 
+/** A native popover, which opens without scripts. It adds no history entry: Back leads to the previous page. */
 export function Menu() {
   const locale = useLocale();
   const t = useTranslations();
   return (
-    <MenuDialog className={styles.menu} label={t('Menu.Label')}>
+    <dialog id={menuId} className={styles.menu} aria-label={t('Menu.Label')} popover="auto">
       <div className={styles.top}>
         <LanguageLinks className={styles.languages} locale={locale} label={t('Menu.Language')} />
         <div className={styles.pill}>
@@ -43,6 +43,6 @@ export function Menu() {
           <Copyright />
         </div>
       </div>
-    </MenuDialog>
+    </dialog>
   );
 }

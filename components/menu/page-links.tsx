@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { followLink } from '../navigation/follow-link';
 
 type Props = { links: { href: string; text: string }[]; className: string | undefined };
 
@@ -14,6 +15,8 @@ export function PageLinks({ links, className }: Props) {
         <li key={href}>
           <Link
             href={href}
+            // The menu closes at the place where it was opened.
+            onNavigate={() => href !== pathname && followLink(href)}
             aria-current={href === pathname ? 'page' : undefined}
             // The initial focus of the dialog.
             autoFocus={index === 0}

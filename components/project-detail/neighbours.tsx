@@ -38,6 +38,7 @@ export function Neighbours({ project }: Props) {
       }}
       aria-label={t('Neighbours')}
       data-ends-page
+      data-screen-only
     >
       <Link className={styles.next} route={projectRoute(next.id)}>
         <ProjectArt id={next.id} onlyLeaves>

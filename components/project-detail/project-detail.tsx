@@ -57,14 +57,13 @@ export function ProjectDetail({ project }: Props) {
       data-project={id}
     >
       <div
-        className={styles.layout}
+        className={`${styles.layout} ${styles[layout]}`}
         style={{ '--ratio': cover.width / cover.height }}
-        data-layout={layout}
         data-upright={isUpright || undefined}
       >
-        <header className={styles.name}>
+        <div className={styles.name}>
           <FittedName as="h1" of={project} />
-        </header>
+        </div>
         <div className={styles.art}>
           <ProjectArt id={id}>
             <Picture
@@ -79,16 +78,16 @@ export function ProjectDetail({ project }: Props) {
         {lead && <RichText as="p" className={styles.lead} {...lang} html={lead} />}
         {/* The order in which a keyboard and a screen reader meet the parts is the order that is seen. */}
         {isWall && (
-          <section className={styles.screens}>
+          <section className={styles.pictures}>
             {rows}
             {figure}
           </section>
         )}
         <ProjectFacts project={project} className={styles.facts} />
-        {story.length > 0 && <Story className={styles.story} blocks={story} lang={lang} />}
+        {story.length > 0 && <Story className={styles.text} blocks={story} lang={lang} />}
         {!isWall && figure}
         {result.length > 0 && <Story className={styles.result} blocks={result} lang={lang} />}
-        {!isWall && rows.length > 0 && <section className={styles.screens}>{rows}</section>}
+        {!isWall && rows.length > 0 && <section className={styles.pictures}>{rows}</section>}
         <Roles project={project} />
       </div>
       <LightboxLabels />

@@ -1,16 +1,18 @@
 import { showName } from '../image-section/city-windows.inline';
 import { switchLanguage } from '../language-links/locale-switch.inline';
 import { enlarge } from '../lightbox/enlarge.inline';
+import { closeMenu } from '../menu/menu.inline';
 import { toggleTheme } from '../theme/toggle.inline';
 
 // Runs at the end of each page: the one listener for clicks that the site answers without React.
 
-/** What answers a click on an element, by the element's selector. An answer prevents what the browser would do itself. */
+/** What answers a click on an element, by the element's selector. */
 const answers: Record<string, (element: HTMLElement, event: MouseEvent) => void> = {
   '[data-lamp]': toggleTheme,
   '[data-window]': showName,
   '[data-locale]': switchLanguage,
   '[data-enlarges]': enlarge,
+  '#menu a': closeMenu,
 };
 const selectors = Object.keys(answers);
 

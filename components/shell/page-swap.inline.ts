@@ -1,14 +1,10 @@
-// Runs at the end of each page. A file, such as the feed, has no view transition, which browsers report as an error. Safari
-// reports every transition to the next document that it skips.
+// Runs at the end of each page. A page that is returned to is simply there, without a transition. A file, such as the feed,
+// has none, which browsers report as an error. Safari reports every transition to the next document that it skips.
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   viewTransition?.ready.catch(() => {});
   // A page that the browser takes from its cache may have no entry yet.
-  if (!/\/([?#]|$)/.test(activation?.entry?.url ?? '/')) viewTransition?.skipTransition();
+  const isPage = /\/([?#]|$)/.test(activation?.entry?.url ?? '/');
+  if (!isPage || activation?.navigationType === 'traverse') viewTransition?.skipTransition();
 });
-
-// The page would come back from the back/forward cache with the menu open. Once React runs, the menu closes itself.
-addEventListener('pagehide', () =>
-  document.querySelector<HTMLElement>(':popover-open')?.hidePopover(),
-);
 
 export {};

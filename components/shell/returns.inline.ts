@@ -3,7 +3,7 @@ import { navigationEntry } from '@/lib/navigation-entry';
 
 // Runs in the head of each page, before the first paint. Marks every page but the first one of a visit with `data-returns`:
 // the lamp lights up once, not again on Back, on a reload, in the other language or on a later page. React's navigations
-// get the mark from `components/route-focus/route-focus.tsx`.
+// get the mark from `components/navigation/navigation.tsx`.
 const storageKey = 'has-arrived';
 // With blocked storage, only the referrer tells. Elsewhere it may be a page that nobody saw, which redirected.
 const hasArrived =

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Footer } from '../footer/footer';
 import { FragmentLink } from '../fragment-link/fragment-link';
 import { Menu } from '../menu/menu';
-import { MenuStateProvider } from '../menu/menu-state';
+import { Navigation } from '../navigation/navigation';
 import { Reveal } from '../reveal/reveal';
-import { RouteFocus } from '../route-focus/route-focus';
 import { TopBar } from '../top-bar/top-bar';
 import styles from './shell.module.scss';
 
@@ -15,7 +14,7 @@ type Props = { children: ReactNode };
 export function Shell({ children }: Props) {
   const t = useTranslations('Shell');
   return (
-    <MenuStateProvider>
+    <>
       <FragmentLink className={styles.skip} href="#content">
         {t('Skip')}
       </FragmentLink>
@@ -25,8 +24,8 @@ export function Shell({ children }: Props) {
       </main>
       <Footer />
       <Menu />
-      <RouteFocus />
+      <Navigation />
       <Reveal />
-    </MenuStateProvider>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { attempt } from '@/lib/attempt';
 import { storageKey } from './theme';
 
-/** Applies the theme that the visitor chose on another page. `toggle.inline.ts` sees the change. */
+/** Applies the theme that the visitor chose on another page. `watchTheme` reports the change. */
 function restoreTheme() {
   const stored = attempt(() => localStorage.getItem(storageKey));
   if (stored === 'day' || stored === 'night') document.documentElement.dataset.theme = stored;

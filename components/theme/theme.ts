@@ -5,13 +5,21 @@ import { cancelDefaults, spreadLight } from '../spread/spread';
 
 export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
-export const nightQuery = '(prefers-color-scheme: dark)';
+const nightQuery = '(prefers-color-scheme: dark)';
 
 /** Whether the day theme is shown. By day, the lamp is on. */
 export function isDay(): boolean {
   // Absent if the theme follows the system.
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'day' : !matchMedia(nightQuery).matches;
+}
+
+/** Calls a function now, and each time that the other theme is shown. */
+export function watchTheme(sync: () => void): void {
+  sync();
+  matchMedia(nightQuery).addEventListener('change', sync);
+  const observer = new MutationObserver(sync);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
 let latest: ViewTransition | undefined;
@@ -86,15 +94,9 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   };
 }
 
-/** Applies the theme to the state of the lamps and to the browser's toolbar. The open menu has the other theme's colours. */
-export function syncTheme(): void {
+/** Tells assistive technology whether the lamps are on. */
+export function syncLamps(): void {
   for (const lamp of document.querySelectorAll('[data-lamp]')) {
     lamp.setAttribute('aria-pressed', String(isDay()));
-  }
-  const isMenuOpen = document.querySelector('body > dialog:is(:modal, :popover-open)') !== null;
-  const scheme = isDay() === isMenuOpen ? 'dark' : 'light';
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][media]')) {
-    meta.dataset.scheme ??= meta.media.includes('dark') ? 'dark' : 'light';
-    meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';
   }
 }

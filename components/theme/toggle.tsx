@@ -1,15 +1,15 @@
 'use client';
 
 import { type ComponentProps, useEffect } from 'react';
-import { syncTheme } from './theme';
+import { syncLamps } from './theme';
 import styles from './toggle.module.scss';
 
 type Props = { label: string } & ComponentProps<'button'>;
 
 /** The lamp button, which toggles the theme. `toggle.inline.ts` handles its clicks and sets `aria-pressed`. */
 export function ThemeToggle({ label, ...props }: Props) {
-  // For a lamp that React has added after that script has run.
-  useEffect(syncTheme, []);
+  // React has added the lamp after that script has run.
+  useEffect(syncLamps, []);
 
   return (
     <button

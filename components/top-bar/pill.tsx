@@ -24,9 +24,15 @@ export function Pill({ className, children }: Props) {
       clearTimeout(rest);
       rest = setTimeout(() => setScrolled((last) => (last === 'down' ? 'rested' : last)), restMs);
     };
+    // The scroll to the place of a page that is returned to moves nothing.
+    const ignoreScroll = () => {
+      scrolledTo = Infinity;
+    };
     addEventListener('scroll', followScroll);
+    addEventListener('popstate', ignoreScroll);
     return () => {
       removeEventListener('scroll', followScroll);
+      removeEventListener('popstate', ignoreScroll);
       clearTimeout(rest);
     };
   }, []);

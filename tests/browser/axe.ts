@@ -40,7 +40,7 @@ export async function expectAccessible(
   const builder = axe(page).options({ rules: { 'target-size': { enabled: true } } });
   if (rules) builder.withRules([...rules]);
   const { violations, incomplete } = await builder.analyze();
-  const isOpen = (await page.locator('dialog:modal').count()) > 0;
+  const isOpen = (await page.locator('dialog:is(:modal, :popover-open)').count()) > 0;
   const isContrast = ({ id }: Result) => id === 'color-contrast';
 
   expect(violations.flatMap(describe), state).toEqual([]);

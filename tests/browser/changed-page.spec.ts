@@ -186,9 +186,11 @@ test('an open menu stays open, and its focus where it is, when React replaces th
   await expect(page.locator('dialog font').first()).toHaveCount(0);
   await expect(link).toBeVisible();
   await expect(link).toBeFocused();
-  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveAttribute('inert');
   await page.getByRole('button', { name: words.Menu.Close }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: words.Menu.Open })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 const notFound = '/no-such-page/';

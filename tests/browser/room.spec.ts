@@ -112,7 +112,6 @@ test("the menu has the room's other tone, and leaves nothing behind", async ({ p
   await expect.poll(() => roomOf(page)).toEqual(before);
   const open = page.getByRole('button', { name: en.Menu.Open });
   const close = page.locator('#menu').getByRole('button', { name: en.Menu.Close });
-  // A popover before React, then a modal dialog.
   for (const prepare of [async () => {}, () => hydrate(page)]) {
     await prepare();
     await open.click();

@@ -209,8 +209,9 @@ export async function hydrate(page: Page): Promise<void> {
 /** Whether React has hydrated the page, and its effects have run. Runs in the page. */
 export function isHydrated(): boolean {
   const isStarted = Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
-  // An effect sets the state of the button. The 404 page has none.
-  return isStarted && document.querySelector('[aria-haspopup]:not([aria-expanded])') === null;
+  // An effect names the page for transitions. The 404 page has none.
+  const hasTransitions = document.querySelector('header') !== null;
+  return isStarted && (!hasTransitions || document.documentElement.style.viewTransitionName !== '');
 }
 
 /** @param texts in the page language */

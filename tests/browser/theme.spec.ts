@@ -230,7 +230,7 @@ test('a lamp that is caught in its swing does not jump', async ({ page }) => {
     const lamp = document.querySelector('#homeHead [data-lamp]') as HTMLElement;
     const place = () => lamp.getBoundingClientRect();
     const press = (type: string) =>
-      lamp.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }));
+      lamp.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1 }));
     const jumps: number[] = [];
     for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) {
       await new Promise((resolve) => setTimeout(resolve, 120));

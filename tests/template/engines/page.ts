@@ -33,14 +33,14 @@ export async function reloadWithoutReact(engine: Engine) {
   await expect(async () => expect(await isReloaded()).toBe(true)).toPass();
 }
 
-/** @returns whether the menu is open, and where the focus is */
+/** @returns whether the menu is open, what is inert, and where the focus is */
 export function menuState(engine: Engine) {
   return engine.evaluate(() => {
     const menu = document.querySelector('#menu');
     const focused = document.activeElement;
     return {
       open: menu?.checkVisibility({ visibilityProperty: true }) ?? false,
-      modal: menu?.matches(':modal') ?? false,
+      inert: [...document.querySelectorAll('[inert]')].map(({ localName }) => localName).join(' '),
       focus: menu?.contains(focused) ? 'menu' : (focused?.getAttribute('aria-label') ?? ''),
     };
   });
