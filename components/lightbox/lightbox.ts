@@ -22,6 +22,14 @@ addEventListener('enlarge', (event) => {
   if (!document.querySelector('.pswp')) open((event as CustomEvent<string>).detail);
 });
 
+class Viewer extends PhotoSwipe {
+  /** PhotoSwipe does not close while it opens. */
+  override close() {
+    if (this.opener.isOpen) super.close();
+    else this.on('openingAnimationEnd', () => super.close());
+  }
+}
+
 /** Shows all pictures of the article, beginning with the one whose link has that address. */
 function open(href: string): void {
   // PhotoSwipe moves to the right for the next picture. From right to left, the last picture is its first.
@@ -37,7 +45,7 @@ function open(href: string): void {
   const [left, right] = inOrder([labels.previous, labels.next]);
   const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-  const pswp = new PhotoSwipe({
+  const pswp = new Viewer({
     dataSource: slides,
     index: pressed,
     arrowPrevTitle: left,
@@ -70,7 +78,7 @@ function open(href: string): void {
     // `isolate` keeps the focus inside, and gives it back.
     trapFocus: false,
     returnFocus: false,
-    // `close` does, also while it opens.
+    // `isolate` listens, also while it opens.
     escKey: false,
   });
 
@@ -104,8 +112,8 @@ function open(href: string): void {
   });
   addBar(pswp, slides, isReversed);
   pswp.init();
-  isolate(pswp, labels.pictures ?? '', () => links()[pressed]);
   closeOnBack(pswp);
+  isolate(pswp, labels.pictures ?? '', () => links()[pressed]);
 }
 
 /** @returns the large picture of a link, with the texts as they are on the page now: a translator may have changed them */
@@ -176,13 +184,13 @@ function addBar(pswp: PhotoSwipe, slides: SlideData[], isReversed: boolean): voi
 
 /** Covers what is in the window: the visitor may have enlarged the page with two fingers. @returns its size */
 function coverWindow({ element }: PhotoSwipe) {
-  const size = { x: Math.min(shown.width, document.documentElement.clientWidth), y: shown.height };
   Object.assign(element?.style ?? {}, {
     translate: `${shown.offsetLeft}px ${shown.offsetTop}px`,
-    width: `${size.x}px`,
-    height: `${size.y}px`,
+    width: `${shown.width}px`,
+    height: `${shown.height}px`,
   });
-  return size;
+  // Not the scroll bar.
+  return { x: element?.clientWidth ?? 0, y: element?.clientHeight ?? 0 };
 }
 
 /** Makes the page behind inert. Gives the focus to the pictures and, when they close, to a link. */
@@ -207,6 +215,12 @@ function isolate(pswp: PhotoSwipe, label: string, linkAfter: () => HTMLElement |
     element?.focus({ preventScroll: true });
   }
   attach();
+  element.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') pswp.close();
+    // The page behind would scroll.
+    const isSpace = event.key === ' ' && event.target === element;
+    if (isSpace || /^(Page|Home|End)/.test(event.key)) event.preventDefault();
+  });
   // React has replaced the page, which a translator had changed.
   addEventListener('pagereplaced', attach, { signal: done.signal });
   for (const type of ['resize', 'scroll']) {
@@ -223,11 +237,6 @@ function isolate(pswp: PhotoSwipe, label: string, linkAfter: () => HTMLElement |
 function closeOnBack(pswp: PhotoSwipe): void {
   const { pathname } = location;
   let hasEntry = true;
-  const close = () => {
-    // While it opens, PhotoSwipe does not close.
-    if (pswp.opener.isOpen) pswp.close();
-    else pswp.on('openingAnimationEnd', () => pswp.close());
-  };
   history.pushState(history.state, '');
   addEventListener(
     'popstate',
@@ -236,13 +245,10 @@ function closeOnBack(pswp: PhotoSwipe): void {
       // Next would show the page once more.
       if (location.pathname === pathname) event.stopImmediatePropagation();
       else pswp.options.showHideAnimationType = 'none';
-      close();
+      pswp.close();
     },
     { capture: true, once: true },
   );
-  pswp.element?.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close();
-  });
   pswp.on('close', () => {
     if (hasEntry) history.back();
   });

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
 import { expectAccessible } from './axe';
-import { fillForm, formSends, hydrate, inOther, kinds, submitText, unknownId, words } from './site';
+import {
+  fillForm,
+  formSends,
+  hydrate,
+  inOther,
+  kinds,
+  pageWith,
+  submitText,
+  unknownId,
+  words,
+} from './site';
 import { expect, test } from './test';
 
 const texts = words.Contact;
@@ -44,6 +54,15 @@ for (const path of kinds.map(inOther)) {
     await expectAccessibleEverywhere(page, 'menu');
   });
 }
+
+test('an enlarged picture is accessible', async ({ page }) => {
+  const path = pageWith('data-enlarges=');
+  test.skip(!path, 'no project has pictures in its text');
+  await page.goto(inOther(path ?? '/'));
+  await page.locator('a[data-enlarges]').first().click();
+  await expect(page.getByRole('dialog', { name: words.Story.Pictures })).toBeVisible();
+  await expectAccessibleEverywhere(page, 'enlarged');
+});
 
 test('the form is accessible with errors, after success and after a failure', async ({ page }) => {
   await page.goto(inOther('/contact/'));

@@ -124,6 +124,13 @@ export function exportedPaths(root = '.'): string[] {
     .sort();
 }
 
+/** @returns the path of the first English page of a project whose HTML has that part */
+export function pageWith(part: string): string | undefined {
+  return exportedPaths()
+    .filter((path) => path.startsWith('/project/'))
+    .find((path) => readFileSync(`out${path}index.html`, 'utf8').includes(part));
+}
+
 /** Next's scripts, for `page.route`. */
 export const chunks = /\/_next\/static\/.*\.js/;
 

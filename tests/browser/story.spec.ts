@@ -1,143 +1,177 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
-import { chunks, exportedPaths, holdFiles, hydrate, projects } from './site';
+import { hydrate, pageWith, projects } from './site';
 import { expect, test } from './test';
-
-/** @returns the path of the first English page whose HTML has that part */
-function pageWith(part: string): string | undefined {
-  return exportedPaths()
-    .filter((path) => path.startsWith('/project/'))
-    .find((path) => readFileSync(`out${path}index.html`, 'utf8').includes(part));
-}
 
 const withPictures = pageWith('data-enlarges=');
 const withLoop = pageWith('<video');
 
 const pictures = (page: Page) => page.locator('a[data-enlarges]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: en.Story.Pictures });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+const shown = (page: Page) => dialog(page).getByRole('img').last();
 const top = (page: Page) => page.evaluate(() => scrollY);
+const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
 
-/** Presses the last picture of the page. @returns its alternative text, and the scroll position before */
+/** Presses the last picture of the page. @returns its link and alternative text */
 async function enlargeLast(page: Page) {
   await page.goto(withPictures ?? '/');
-  await hydrate(page);
   const link = pictures(page).last();
-  const alt = await link.locator('img').getAttribute('alt');
+  const alt = (await link.locator('img').getAttribute('alt')) ?? '';
   await link.scrollIntoViewIfNeeded();
   await link.click();
-  await expect(dialog(page)).toBeVisible();
-  return { link, alt: alt ?? '', place: await top(page) };
+  await expect(button(page, en.Story.Close)).toBeInViewport();
+  return { link, alt };
 }
 
 test.describe('an enlarged picture', () => {
   test.skip(!withPictures, 'no project has pictures in its text');
 
-  test('is the one that was pressed, and has all others beside it', async ({ page }) => {
-    const { alt } = await enlargeLast(page);
+  test('is the one that was pressed, with its caption, of all in the article', async ({ page }) => {
+    const { link, alt } = await enlargeLast(page);
     const count = await pictures(page).count();
-    await expect(dialog(page).getByRole('img')).toHaveCount(count);
-    await expect(dialog(page).getByRole('img', { name: alt }).last()).toBeInViewport();
-    if (count === 1) return;
+    await expect(shown(page)).toHaveAccessibleName(alt);
     await expect(dialog(page).getByRole('status')).toHaveText(`${count} / ${count} ${alt}`);
+    const caption = link.locator('xpath=ancestor::figure/figcaption');
+    if (await caption.count()) {
+      await expect(dialog(page).getByText((await caption.textContent()) ?? '')).toBeVisible();
+    }
   });
 
-  test('waits for React if it is pressed before', async ({ page }) => {
-    const release = await holdFiles(page);
-    await page.goto(withPictures ?? '/', { waitUntil: 'commit' });
-    await pictures(page).last().click();
-    release();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(withPictures ?? '/');
-  });
-
-  test('is a file if the scripts fail', async ({ page }) => {
-    await page.route(chunks, (route) => route.abort());
+  test('is a file if the viewer does not load', async ({ page }) => {
+    await page.route('**/media/lightbox-*', (route) => route.abort());
     await page.goto(withPictures ?? '/');
     await pictures(page).last().click();
-    await expect(page).toHaveURL(/\/media\//);
+    await expect(page).toHaveURL(/\/media\/.*\.avif$/);
   });
 
-  test('is larger than a phone, which shows a part of it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('stays when React replaces a page that a translator has changed', async ({ page }) => {
     await page.goto(withPictures ?? '/');
+    await page.evaluate(() => {
+      for (const text of document.querySelectorAll('main h1, main p, figcaption')) {
+        text.textContent = `${text.textContent} (translated)`;
+      }
+    });
+    await pictures(page).last().click();
     await hydrate(page);
-    const wide = await pictures(page).evaluateAll((links) =>
-      links.findIndex((link) => link.clientWidth > link.clientHeight),
-    );
-    test.skip(wide < 0, 'no wide picture');
-    await pictures(page).nth(wide).click();
-    const image = dialog(page).locator('img').nth(wide);
-    await expect(image).toBeInViewport();
-    expect((await image.boundingBox())?.width).toBeGreaterThan(800);
+    await expect(button(page, en.Story.Close)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(pictures(page).last()).toBeFocused();
   });
 
   for (const [how, close] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['Back', (page: Page) => page.goBack()],
-    [
-      'its button',
-      (page: Page) => dialog(page).getByRole('button', { name: en.Story.Close }).click(),
-    ],
+    ['its button', (page: Page) => button(page, en.Story.Close).click()],
   ] as const) {
     test(`is closed by ${how}, and the page is as it was`, async ({ page }) => {
-      const { link, place } = await enlargeLast(page);
-      const path = new URL(page.url()).pathname;
-      await close(page);
-      await expect(dialog(page)).toBeHidden();
-      await expect(link).toBeFocused();
-      await expect.poll(() => page.evaluate(() => history.state.enlarged)).toBeUndefined();
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(await top(page)).toBe(place);
-      await page.goForward();
-      await expect(dialog(page)).toBeVisible();
+      await page.goto('/project/');
+      await hydrate(page);
+      await page.locator(`main a[href="${withPictures}"]`).first().click();
+      await expect(page).toHaveURL(withPictures ?? '/');
+      for (const link of [pictures(page).first(), pictures(page).last()]) {
+        await link.click();
+        await expect(button(page, en.Story.Close)).toBeInViewport();
+        const place = await top(page);
+        await close(page);
+        await expect(dialog(page)).toBeHidden();
+        await expect(link).toBeFocused();
+        await expect(page).toHaveURL(withPictures ?? '/');
+        await expect.poll(() => top(page)).toBe(place);
+      }
       await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      expect(await top(page)).toBe(place);
+      await expect(page).toHaveURL('/project/');
     });
   }
 
-  test('can be closed after a reload', async ({ page }) => {
-    await enlargeLast(page);
-    await page.reload();
-    await hydrate(page);
-    await pictures(page).last().click();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state.enlarged)).toBeUndefined();
-    await expect(dialog(page)).toBeHidden();
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('adds nothing to the way back from the page', async ({ page }) => {
-    await page.goto('/project/');
-    await hydrate(page);
-    await page.locator(`main a[href="${withPictures}"]`).first().click();
-    await expect(page).toHaveURL(withPictures ?? '/');
+  test('can be closed by Back while it opens', async ({ page }) => {
+    await page.goto(withPictures ?? '/');
     await pictures(page).first().click();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state.enlarged)).toBeUndefined();
+    await dialog(page).waitFor({ state: 'attached' });
     await page.goBack();
-    await expect(page).toHaveURL('/project/');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(withPictures ?? '/');
   });
 
-  test('changes with the arrow keys, and keeps the focus', async ({ page }) => {
+  for (const direction of ['ltr', 'rtl']) {
+    test(`leads to the first with the keys, ${direction}, and keeps the focus`, async ({
+      page,
+    }) => {
+      await page.goto(withPictures ?? '/');
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      const count = await pictures(page).count();
+      test.skip(count < 3, 'too few pictures');
+      await pictures(page).first().focus();
+      await page.keyboard.press('Enter');
+      const status = dialog(page).getByRole('status');
+      await expect(status).toHaveText(new RegExp(`^1 / ${count} `));
+      await page.waitForTimeout(1000);
+      const [back, forward] = ['ArrowLeft', 'ArrowRight'];
+      await page.keyboard.press(direction === 'ltr' ? forward : back);
+      await expect(status).toHaveText(new RegExp(`^2 / ${count} `));
+      await page.keyboard.press(direction === 'ltr' ? back : forward);
+      await page.keyboard.press(direction === 'ltr' ? back : forward);
+      await expect(status).toHaveText(new RegExp(`^${count} / ${count} `));
+      await button(page, en.Story.Next).press('Enter');
+      await expect(status).toHaveText(new RegExp(`^1 / ${count} `));
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+      }
+    });
+  }
+
+  test('is zoomed by a click, the wheel and the button', async ({ page }) => {
     await enlargeLast(page);
-    const count = await pictures(page).count();
-    test.skip(count < 2, 'one picture');
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`^1 / ${count} `));
-    await expect(dialog(page).getByRole('figure').first()).toBeFocused();
+    await page.waitForTimeout(1000);
+    const whole = await widthOf(shown(page));
+    await shown(page).click();
+    await expect.poll(() => widthOf(shown(page))).toBeGreaterThan(1.5 * whole);
+    await button(page, en.Story.Zoom).click();
+    await expect.poll(() => widthOf(shown(page))).toBe(whole);
+    await shown(page).hover();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => widthOf(shown(page))).toBeGreaterThan(whole);
+  });
+
+  test('is at least as wide as on the page at a zoom of 400 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(withPictures ?? '/');
+    for (const link of [pictures(page).first(), pictures(page).last()]) {
+      const onPage = await widthOf(link);
+      await link.click();
+      for (const name of ['Previous', 'Next', 'Zoom', 'Close'] as const) {
+        await expect(button(page, en.Story[name])).toBeInViewport({ ratio: 1 });
+      }
+      await expect.poll(() => widthOf(shown(page))).toBeGreaterThanOrEqual(Math.floor(onPage));
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+
+  test('has its buttons in the window if the page was enlarged by two fingers', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(withPictures ?? '/');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await pictures(page).first().dispatchEvent('click');
+    const close = button(page, en.Story.Close);
+    await expect(close).toBeVisible();
+    const box = await close.boundingBox();
+    const [right, bottom] = await page.evaluate(() => {
+      const { offsetLeft, offsetTop, width, height } = visualViewport as VisualViewport;
+      return [offsetLeft + width, offsetTop + height];
+    });
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(right ?? 0);
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom ?? 0);
   });
 
   test('is a file in a new tab', async ({ page, context }) => {
     await page.goto(withPictures ?? '/');
-    await hydrate(page);
     const link = pictures(page).first();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
