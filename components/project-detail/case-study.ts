@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isPhone } from '../story/figures';
 
 /** The text and the pictures of a project's page, in the page's language. */
-export interface CaseStudy {
+interface CaseStudy {
   cover: Picture;
   /** Whether the cover is higher than wide. */
   isUpright: boolean;
