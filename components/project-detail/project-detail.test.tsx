@@ -73,6 +73,16 @@ describe.each(layouts)('the layout "%s"', (layout) => {
     expect(sources().sort()).toEqual(['cover', 'first', 'second']);
   });
 
+  test('is read as name, picture, lead, facts, text, roles', () => {
+    const { container } = renderIn('en', <ProjectDetail project={{ ...whole, layout }} />);
+    const html = container.innerHTML;
+    const places = ['<h1', 'cover', 'wanted to', 'Twice the calls', 'So we lit', 'I lit the'].map(
+      (part) => html.indexOf(part),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
   test('does without every optional part', () => {
     const { image1, image2, ...rest } = project;
     const lead: Project = {
