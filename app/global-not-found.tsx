@@ -2,11 +2,10 @@ import '@/components/styles/global.scss';
 import '@/components/styles/fonts.scss';
 
 import { InlineScript } from '@/components/inline-script/inline-script';
+import endScript from '@/components/not-found/end.inline?inline';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import click from '@/components/shell/click.inline?inline';
 import correctUrl from '@/components/shell/correct-url.inline?inline';
 import themeRestore from '@/components/theme/restore.inline?inline';
-import toolbar from '@/components/theme/toolbar.inline?inline';
 import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -31,8 +30,7 @@ export default function GlobalNotFound() {
       </head>
       <body>
         <NotFoundPage />
-        <InlineScript code={click} />
-        <InlineScript code={toolbar} />
+        <InlineScript code={endScript} />
       </body>
     </html>
   );

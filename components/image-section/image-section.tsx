@@ -20,7 +20,7 @@ export function ImageSection({ isFirst = false }: Props) {
       <section
         id="imageSection"
         className={styles.section}
-        data-ground={isHeaderBackdrop ? '' : undefined}
+        data-header-backdrop={isHeaderBackdrop ? '' : undefined}
         data-screen-only=""
       >
         <Parallax className={styles.picture}>

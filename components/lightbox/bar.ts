@@ -1,5 +1,4 @@
-import type PhotoSwipe from 'photoswipe';
-import type { SlideData } from 'photoswipe';
+import type { default as PhotoSwipe, SlideData } from 'photoswipe';
 
 /** Puts all buttons into one bar, beside the caption and the number of the picture. */
 export function addBar(pswp: PhotoSwipe, slides: SlideData[], isReversed: boolean): void {

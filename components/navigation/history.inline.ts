@@ -33,6 +33,8 @@ window.navigation?.addEventListener('navigate', ({ navigationType, destination }
 
 addEventListener('popstate', async () => {
   makeRoom(location.pathname);
+  // Of a visitor who goes back while the page is still opening.
+  document.activeViewTransition?.skipTransition();
   // Chromium restores the position after this event.
   await nextPaint();
   if (location.pathname === shownPath) {

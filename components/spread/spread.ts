@@ -49,7 +49,7 @@ export function spreadLight({ left, top, width, height }: DOMRect, closes = fals
     ...(color && { '--spread-light': [color, color] }),
   });
   latest = animation;
-  // Before the frame that comes after it: without its radius, the light would show nothing.
+  // A microtask, so before the next frame: without a radius, the light would show nothing.
   const end = () => {
     if (latest === animation) delete dataset.spread;
   };

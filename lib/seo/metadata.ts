@@ -10,7 +10,10 @@ import { files, localizeRoute, markdownRoute } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 import { describePage } from './page-texts';
 
-/** Of every page. Next merges metadata shallowly: `openGraph` of a page would replace that of a layout. */
+/**
+ * The metadata of every page. Next merges metadata shallowly, so a page's `openGraph` would replace one with the site's name
+ * here. A `title.template` could not leave out the owner's name where a title has no room for it: see `describePage`.
+ */
 export const metadata: Metadata = {
   icons: {
     icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },

@@ -154,6 +154,9 @@ for (const withReact of [true, false]) {
       await expect.poll(state).toEqual({ place: '', isFocused: true, top });
     }
     expect(await path(engine)).toBe('/project/1/');
+    // Nothing of the pictures is left in the history.
+    await engine.back();
+    await expect.poll(() => path(engine)).toBe('/robots.txt');
   });
 }
 
