@@ -5,12 +5,13 @@ import { decodePictures } from '../picture/shown-pictures';
 import { cancelDefaults } from '../spread/spread';
 
 // Runs in the head of each page. In the language that was just chosen, only the words change: the old page stays in view
-// until the new one has its fonts and pictures. A fade would show both languages, one over the other. A page that
-// Back loads has a position too, but no transition.
+// until the new one has its fonts and pictures. A fade would show both languages, one over the other.
 if (attempt(() => sessionStorage.getItem(positionKey))) {
   addEventListener('pagereveal', async ({ viewTransition }) => {
+    // A page that Back loads has a position too, but no transition.
+    if (!viewTransition) return;
     // Rejected if the browser skips the transition.
-    await viewTransition?.ready.catch(() => {});
+    await viewTransition.ready.catch(() => {});
     cancelDefaults();
     const held = ['old', 'new'].map((page) => {
       const opacity = page === 'old' ? 1 : 0;

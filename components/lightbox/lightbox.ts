@@ -1,4 +1,9 @@
-import PhotoSwipe, { type SlideData } from 'photoswipe';
+import PhotoSwipe from 'photoswipe';
+import { addBar } from './bar';
+import { closeOnBack } from './close-on-back';
+import { isolate } from './isolate';
+import { slideOf } from './slide';
+import { coverWindow, followWindow } from './window';
 
 // The build bundles this module into a file of its own. `enlarge.inline.ts` loads it when the first picture is pressed,
 // before or after React starts: React has no part in it.
@@ -10,8 +15,6 @@ declare const lightboxStyles: string;
 const lowWindow = 320;
 /** Pixels between a picture and the edges of the window. */
 const margin = 12;
-/** The part of the page that is in the window. Every document with a window has it. */
-const shown = visualViewport as VisualViewport;
 
 const styles = new CSSStyleSheet();
 styles.replaceSync(lightboxStyles);
@@ -94,7 +97,7 @@ function open(href: string): void {
   pswp.addFilter('thumbBounds', (_bounds, _slide, index) => {
     const picture = links()[index]?.querySelector('picture');
     const { x, y, width } = picture?.getBoundingClientRect() ?? new DOMRect();
-    return { x: x - shown.offsetLeft, y: y - shown.offsetTop, w: width };
+    return { x, y, w: width };
   });
   pswp.addFilter('contentErrorElement', (element, { data }) => {
     element.textContent = data.alt ?? '';
@@ -103,153 +106,13 @@ function open(href: string): void {
   pswp.on('contentLoadImage', ({ content }) => {
     if (content.element) content.element.lang = content.data.lang;
   });
-  pswp.on('updateScrollOffset', () => {
-    Object.assign(pswp.offset, { x: shown.pageLeft, y: shown.pageTop });
-  });
   // A picture that is higher than the window begins with its top.
   pswp.on('calcBounds', ({ slide: { bounds } }) => {
     bounds.center.y = Math.max(bounds.center.y, margin);
   });
+  followWindow(pswp);
   addBar(pswp, slides, isReversed);
   pswp.init();
   closeOnBack(pswp);
   isolate(pswp, labels.pictures ?? '', () => links()[pressed]);
-}
-
-/** @returns the large picture of a link, with the texts as they are on the page now: a translator may have changed them */
-function slideOf(link: HTMLAnchorElement): SlideData {
-  const image = link.querySelector('img');
-  const { lang = '' } = link.closest<HTMLElement>('[lang]') ?? {};
-  const { dir = '' } = link.closest<HTMLElement>('[dir]') ?? {};
-  return {
-    src: image?.src,
-    srcset: link.querySelector('source')?.srcset,
-    msrc: image?.currentSrc,
-    width: Number(image?.getAttribute('width')),
-    height: Number(image?.getAttribute('height')),
-    alt: image?.alt,
-    caption: link.closest('figure')?.querySelector('figcaption')?.textContent,
-    lang,
-    dir,
-  };
-}
-
-/** Puts all buttons into one bar, beside the caption and the number of the picture. */
-function addBar(pswp: PhotoSwipe, slides: SlideData[], isReversed: boolean): void {
-  const arrows = ['arrowPrev', 'status', 'arrowNext'];
-  const order = ['captions', ...(isReversed ? arrows.reverse() : arrows), 'zoom', 'close'];
-  const number = new Intl.NumberFormat(document.documentElement.lang);
-  pswp.on('uiRegister', () => {
-    // All captions are there, one above the other: the bar has the same height at each picture.
-    pswp.ui?.registerElement({
-      name: 'captions',
-      onInit: (element) => {
-        element.append(
-          ...slides.map(({ caption = '', lang, dir }) =>
-            Object.assign(document.createElement('p'), { textContent: caption, lang, dir }),
-          ),
-        );
-        pswp.on('change', () => {
-          for (const [index, caption] of [...element.children].entries()) {
-            caption.toggleAttribute('data-current', index === pswp.currIndex);
-          }
-        });
-      },
-    });
-    pswp.ui?.registerElement({
-      name: 'status',
-      onInit: (element) => {
-        element.role = 'status';
-        pswp.on('change', () => {
-          const place = isReversed ? slides.length - pswp.currIndex : pswp.currIndex + 1;
-          const { alt = '', lang } = slides[pswp.currIndex] ?? {};
-          const text = Object.assign(document.createElement('span'), {
-            textContent: ` ${alt}`,
-            lang,
-          });
-          text.className = 'visually-hidden';
-          element.replaceChildren(
-            `${number.format(place)} / ${number.format(slides.length)}`,
-            text,
-          );
-        });
-      },
-    });
-    if (!pswp.ui) return;
-    pswp.ui.uiElementsData = pswp.ui.uiElementsData
-      .filter(({ name = '' }) => order.includes(name))
-      .map((data) => ({ ...data, appendTo: 'bar', order: order.indexOf(data.name ?? '') }));
-  });
-}
-
-/** Covers what is in the window: the visitor may have enlarged the page with two fingers. @returns its size */
-function coverWindow({ element }: PhotoSwipe) {
-  Object.assign(element?.style ?? {}, {
-    translate: `${shown.offsetLeft}px ${shown.offsetTop}px`,
-    width: `${shown.width}px`,
-    height: `${shown.height}px`,
-  });
-  // Not the scroll bar.
-  return { x: element?.clientWidth ?? 0, y: element?.clientHeight ?? 0 };
-}
-
-/** Makes the page behind inert. Gives the focus to the pictures and, when they close, to a link. */
-function isolate(pswp: PhotoSwipe, label: string, linkAfter: () => HTMLElement | undefined): void {
-  const { element } = pswp;
-  if (!element) return;
-  const done = new AbortController();
-  element.ariaLabel = label;
-  element.ariaModal = 'true';
-  // In English.
-  for (const each of element.querySelectorAll('[aria-roledescription]')) {
-    each.removeAttribute('aria-roledescription');
-  }
-  function setInert(isInert: boolean) {
-    for (const each of document.body.children) {
-      (each as HTMLElement).inert = isInert && each !== element;
-    }
-  }
-  function attach() {
-    document.body.append(element as Node);
-    setInert(true);
-    element?.focus({ preventScroll: true });
-  }
-  attach();
-  element.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') pswp.close();
-    // The page behind would scroll.
-    const isSpace = event.key === ' ' && event.target === element;
-    if (isSpace || /^(Page|Home|End)/.test(event.key)) event.preventDefault();
-  });
-  // React has replaced the page, which a translator had changed.
-  addEventListener('pagereplaced', attach, { signal: done.signal });
-  for (const type of ['resize', 'scroll']) {
-    shown.addEventListener(type, () => pswp.updateSize(true), { signal: done.signal });
-  }
-  pswp.on('close', () => {
-    done.abort();
-    setInert(false);
-    linkAfter()?.focus({ preventScroll: true });
-  });
-}
-
-/** While the pictures are shown, the history has one entry more, with the same URL and state. */
-function closeOnBack(pswp: PhotoSwipe): void {
-  const { pathname } = location;
-  let hasEntry = true;
-  history.pushState(history.state, '');
-  addEventListener(
-    'popstate',
-    (event) => {
-      hasEntry = false;
-      // Next would show the page once more.
-      if (location.pathname === pathname) event.stopImmediatePropagation();
-      else pswp.options.showHideAnimationType = 'none';
-      pswp.close();
-    },
-    { capture: true, once: true },
-  );
-  pswp.on('close', () => {
-    if (hasEntry) history.back();
-  });
 }

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { compile } from 'sass';
 import { makeMedia } from '../util/media';
 
@@ -7,7 +7,7 @@ const folder = 'components/lightbox';
 /** Bundles the viewer of enlarged pictures with its library and styles: a page loads it when it is needed. @returns its URL */
 export async function makeLightbox(root: string): Promise<string> {
   const { css } = compile(`${folder}/lightbox.scss`, { style: 'compressed' });
-  const { outputFiles } = await build({
+  const { outputFiles } = buildSync({
     entryPoints: [`${folder}/lightbox.ts`],
     bundle: true,
     minify: true,

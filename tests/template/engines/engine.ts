@@ -12,7 +12,7 @@ export interface Engine {
   open(path: string): Promise<void>;
   back(): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Presses a key in the element that has the focus. @param key `Tab`, `Escape`, `Enter` or a lower-case letter */
+  /** Presses a key in the element that has the focus. @param key `Tab`, `Escape`, `Enter`, `ArrowRight` or a lower-case letter */
   press(key: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

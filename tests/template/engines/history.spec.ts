@@ -106,36 +106,59 @@ for (const hydrated of [true, false]) {
   });
 }
 
-test('a picture is enlarged, and closed by Escape and by Back at the same place', async ({
-  engine,
-}) => {
-  await engine.open('/project/1/');
-  await hydrate(engine);
-  const state = () =>
-    engine.evaluate(() => ({
-      isOpen: document.querySelector('[aria-modal]') !== null,
-      isFocused: document.activeElement?.matches('a[data-enlarges]') ?? false,
-      top: Math.round(scrollY),
-    }));
-  for (const close of [() => engine.press('Escape'), () => engine.back()]) {
-    await engine.evaluate(() => {
-      const link = document.querySelector('a[data-enlarges]');
-      link?.scrollIntoView({ behavior: 'instant', block: 'center' });
-    });
-    // WebKitGTK's driver does not press what moves: the picture comes into place.
-    const isStill = () => engine.evaluate(() => document.getAnimations().length === 0);
-    await expect.poll(isStill).toBe(true);
-    await engine.click('a[data-enlarges]');
-    await expect.poll(state).toMatchObject({ isOpen: true });
-    const { top } = await state();
-    await close();
-    await expect.poll(state).toEqual({ isOpen: false, isFocused: true, top });
-  }
-  expect(await path(engine)).toBe('/project/1/');
-  // Nothing of the pictures is left in the history.
-  await engine.back();
-  await expect.poll(() => path(engine)).toBe('/robots.txt');
-});
+for (const withReact of [true, false]) {
+  test(`a picture is enlarged, and closed at the same place, with React: ${withReact}`, async ({
+    engine,
+  }) => {
+    if (withReact) {
+      await engine.open('/project/1/');
+      await hydrate(engine);
+    } else await openWithoutReact(engine, '/project/1/');
+    const state = () =>
+      engine.evaluate(() => {
+        const viewer = document.querySelector('.pswp--ui-visible');
+        return {
+          place: viewer?.querySelector('[role=status]')?.firstChild?.textContent ?? '',
+          isFocused: document.activeElement?.matches('a[data-enlarges]') ?? false,
+          top: Math.round(scrollY),
+        };
+      });
+    const open = [
+      () => engine.click('a[data-enlarges]'),
+      async () => {
+        await engine.evaluate(() =>
+          document.querySelector<HTMLElement>('a[data-enlarges]')?.focus(),
+        );
+        await engine.press('Enter');
+      },
+    ];
+    const close = [() => engine.press('Escape'), () => engine.back()];
+    const count = await engine.evaluate(() => document.querySelectorAll('a[data-enlarges]').length);
+    for (const index of [0, 1]) {
+      await engine.evaluate(() => {
+        const link = document.querySelector('a[data-enlarges]');
+        link?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      });
+      // WebKitGTK's driver does not press what moves: the picture comes into place.
+      const isStill = () => engine.evaluate(() => document.getAnimations().length === 0);
+      await expect.poll(isStill).toBe(true);
+      await open[index]?.();
+      await expect.poll(state).toMatchObject({ place: `1 / ${count}`, isFocused: false });
+      const { top } = await state();
+      // The keys wait until it has grown.
+      await expect(async () => {
+        await engine.press('ArrowRight');
+        expect((await state()).place).toBe(`2 / ${count}`);
+      }).toPass();
+      await close[index]?.();
+      await expect.poll(state).toEqual({ place: '', isFocused: true, top });
+    }
+    expect(await path(engine)).toBe('/project/1/');
+    // Nothing of the pictures is left in the history.
+    await engine.back();
+    await expect.poll(() => path(engine)).toBe('/robots.txt');
+  });
+}
 
 /** Presses the last card of a page. @returns the page, and the scroll position at which it was left */
 async function leaveByLastCard(engine: Engine, start: string, withReact: boolean) {

@@ -3,7 +3,12 @@ import { expect } from '@playwright/test';
 import type { Engine } from './engine';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys: Record<string, string> = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' };
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  ArrowRight: '\uE014',
+};
 /** The key of an element's id: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 

@@ -1,0 +1,42 @@
+import type PhotoSwipe from 'photoswipe';
+
+/** Makes the page behind inert. Gives the focus to the pictures and, when they close, to a link. */
+export function isolate(
+  pswp: PhotoSwipe,
+  label: string,
+  linkAfter: () => HTMLElement | undefined,
+): void {
+  const { element } = pswp;
+  if (!element) return;
+  const done = new AbortController();
+  element.ariaLabel = label;
+  element.ariaModal = 'true';
+  // In English.
+  for (const each of element.querySelectorAll('[aria-roledescription]')) {
+    each.removeAttribute('aria-roledescription');
+  }
+  function setInert(isInert: boolean) {
+    for (const each of document.body.children) {
+      (each as HTMLElement).inert = isInert && each !== element;
+    }
+  }
+  function attach() {
+    document.body.append(element as Node);
+    setInert(true);
+    element?.focus({ preventScroll: true });
+  }
+  attach();
+  element.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') pswp.close();
+    // The page behind would scroll.
+    const isSpace = event.key === ' ' && event.target === element;
+    if (isSpace || /^(Page|Home|End)/.test(event.key)) event.preventDefault();
+  });
+  // React has replaced the page, which a translator had changed.
+  addEventListener('pagereplaced', attach, { signal: done.signal });
+  pswp.on('close', () => {
+    done.abort();
+    setInert(false);
+    linkAfter()?.focus({ preventScroll: true });
+  });
+}
