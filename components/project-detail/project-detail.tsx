@@ -56,6 +56,7 @@ export function ProjectDetail({ project }: Props) {
       style={projectColors(project, defaultColors.page)}
       data-project={id}
     >
+      {/* The layout is a class, because `split-styles.ts` keeps rules of absent classes out of the first view. */}
       <div
         className={`${styles.layout} ${styles[layout]}`}
         style={{ '--ratio': cover.width / cover.height }}
@@ -76,7 +77,7 @@ export function ProjectDetail({ project }: Props) {
         </div>
         <template id="first-view-end" />
         {lead && <RichText as="p" className={styles.lead} {...lang} html={lead} />}
-        {/* The order in which a keyboard and a screen reader meet the parts is the order that is seen. */}
+        {/* The wall shows its pictures above the facts, so a keyboard reaches the pictures first. */}
         {isWall && (
           <section className={styles.pictures}>
             {rows}
