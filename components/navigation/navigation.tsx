@@ -16,6 +16,8 @@ export function Navigation() {
   useEffect(() => {
     // Without it, React leaves the page out of a transition in which only pictures travel.
     document.documentElement.style.viewTransitionName = 'root';
+    addEventListener('error', ignoreSkipped);
+    return () => removeEventListener('error', ignoreSkipped);
   }, []);
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
@@ -32,4 +34,10 @@ export function Navigation() {
   }, [pathname]);
 
   return null;
+}
+
+/** React reports a view transition that ended early as an error: on Back while a page opens, or if a slow phone takes too long. */
+function ignoreSkipped(event: ErrorEvent) {
+  const { error } = event;
+  if (error instanceof DOMException && /transition/i.test(error.message)) event.preventDefault();
 }
