@@ -39,7 +39,9 @@ function carryOver(records: MutationRecord[]) {
   root.dataset.returns = '';
   const old = removed.flatMap((element) => [element, ...element.querySelectorAll('*')]);
   const lost = focused;
-  if (removed.some((element) => element.matches('main[inert]'))) openMenu();
+  // Behind enlarged pictures, the menu is inert too.
+  const had = (selector: string) => removed.some((element) => element.matches(selector));
+  if (had('main[inert]') && had('#menu:not([inert])')) openMenu();
   for (const element of old.filter((each) => each.matches('input, select, textarea'))) {
     const { value, checked } = element as HTMLInputElement;
     Object.assign(counterpartOf(element, old) ?? {}, { value, checked });
