@@ -7,6 +7,11 @@ declare module '@/.content/form' {
   export const Form: import('react').ComponentType;
 }
 
+declare module '@/.content/lightbox' {
+  /** URL of the script that shows enlarged pictures. */
+  export const lightboxScript: string;
+}
+
 declare module '@/.content/sections' {
   type Section = import('react').ComponentType<{ isFirst?: boolean }>;
   /** Those of the home page only. */
