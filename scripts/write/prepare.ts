@@ -39,7 +39,6 @@ export async function prepare(root: string, options = { drafts: false }): Promis
 
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
-  writePalette(root, content.palette);
   writeRooms(root, content);
   writeComponents(root, source.sections, source.contacts.form);
   writeIfChanged(
@@ -58,6 +57,8 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
   const { site, contacts, logos } = source;
   const texts = shownTexts(source.texts);
   const palette = makePalette(site.colors);
+  // First, because stylesheets that are compiled here read it.
+  writePalette(root, palette);
   // Pictures are encoded in other threads, fonts in this one.
   const [pictured, faces] = await Promise.all([
     runStep('Making the pictures', () => makePictures(root, source, palette)),
