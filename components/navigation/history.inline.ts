@@ -1,19 +1,19 @@
 import { nextPaint } from '@/lib/next-paint';
 import { passPosition } from '@/lib/scroll-position';
 
-// Runs at the end of each page. Next shows the page that Back or Forward lead to before the next frame, if this document has
-// shown it before. A reload leaves entries in the history for which that is not so: before React starts, Next does not hear
-// of them; afterwards it fetches their pages, long after the browser has restored the scroll position. Such a page is loaded
-// as a document.
+// Runs at the end of each page, and hears Back and Forward within the document before Next does. A reload leaves entries of
+// the history that this document has never shown: before React starts, Next does not hear of them; afterwards it fetches
+// their pages, long after the browser has restored the scroll position. Such a page is loaded as a document.
 
 const { style } = document.documentElement;
 let shownPath = location.pathname;
 
-// From `navigation.tsx`.
-addEventListener('pathshown', () => {
+/** Marks the entry of the page that is shown. `navigation.tsx` reports each page that React shows. */
+function markEntry() {
   shownPath = location.pathname;
+  history.replaceState({ ...history.state, document: performance.timeOrigin }, '');
   style.minBlockSize = '';
-});
+}
 
 /** The page that is left may be lower than the position that the browser restores before the other page is there. */
 function makeRoom(path: string) {
@@ -24,6 +24,9 @@ function makeRoom(path: string) {
   void document.documentElement.scrollHeight;
 }
 
+markEntry();
+addEventListener('pathshown', markEntry);
+
 // Firefox restores the position before `popstate`.
 window.navigation?.addEventListener('navigate', ({ navigationType, destination }) => {
   if (navigationType === 'traverse' && destination.sameDocument) {
@@ -31,17 +34,24 @@ window.navigation?.addEventListener('navigate', ({ navigationType, destination }
   }
 });
 
-addEventListener('popstate', async () => {
-  makeRoom(location.pathname);
-  // Of a visitor who goes back while the page is still opening.
-  document.activeViewTransition?.skipTransition();
-  // Chromium restores the position after this event.
-  await nextPaint();
-  if (location.pathname === shownPath) {
-    style.minBlockSize = '';
-    return;
-  }
-  // A reload usually keeps the position, but on a slow machine, Chromium sometimes begins at the top.
-  passPosition(location.pathname, false);
-  location.reload();
-});
+addEventListener(
+  'popstate',
+  async (event) => {
+    // Of a visitor who goes back while the page is still opening.
+    document.activeViewTransition?.skipTransition();
+    if (location.pathname === shownPath) {
+      style.minBlockSize = '';
+      return;
+    }
+    if (event.state?.document === performance.timeOrigin) return;
+    // Next would begin to fetch the page, and load it at its top when the reload ends that.
+    event.stopImmediatePropagation();
+    makeRoom(location.pathname);
+    // Chromium restores the position after this event. A reload usually keeps it, but on a slow machine, Chromium sometimes
+    // begins at the top.
+    await nextPaint();
+    passPosition(location.pathname, false);
+    location.reload();
+  },
+  true,
+);
