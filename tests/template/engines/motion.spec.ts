@@ -217,10 +217,10 @@ async function readThrough(): Promise<Entrance[]> {
       });
     }
   }).observe(document.body, { subtree: true, attributeFilter: ['data-waiting'] });
-  let top = -1;
-  while (scrollY > top) {
-    top = scrollY;
-    scrollBy({ top: 150, behavior: 'instant' });
+  // Not until the page stops: one frame without a movement, as on a busy machine, would end the reading.
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let top = 150; top < end + 150; top += 150) {
+    scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
