@@ -13,8 +13,11 @@ export function enlarge(element: HTMLElement, event: MouseEvent): void {
   if (isModified(event)) return;
   event.preventDefault();
   const { href } = element as HTMLAnchorElement;
+  const { pathname } = location;
   loading ??= load();
   loading.then(() => {
+    // The visitor has gone to another page meanwhile.
+    if (location.pathname !== pathname) return;
     const request = new CustomEvent('enlarge', { detail: href, cancelable: true });
     // `lightbox.ts` prevents the event.
     if (dispatchEvent(request)) location.assign(href);
