@@ -11,7 +11,7 @@ export function isolate(
   const done = new AbortController();
   element.ariaLabel = label;
   element.ariaModal = 'true';
-  // In English.
+  // PhotoSwipe writes these words in English only.
   for (const each of element.querySelectorAll('[aria-roledescription]')) {
     each.removeAttribute('aria-roledescription');
   }

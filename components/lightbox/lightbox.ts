@@ -61,7 +61,7 @@ function open(href: string): void {
     showHideAnimationType: moves ? 'zoom' : 'none',
     zoomAnimationDuration: moves ? 333 : false,
     easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-    // As a click does.
+    // A tap does what a click does: PhotoSwipe's own tap only hides the buttons.
     tapAction: (point, { target }) => {
       if ((target as Element).matches('img')) pswp.currSlide?.toggleZoom(point);
       else pswp.close();

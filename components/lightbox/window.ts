@@ -26,6 +26,6 @@ export function coverWindow({ element }: PhotoSwipe) {
     width: `${shown.width}px`,
     height: `${shown.height}px`,
   });
-  // Not the scroll bar.
+  // Without the scroll bar.
   return { x: element?.clientWidth ?? 0, y: element?.clientHeight ?? 0 };
 }

@@ -18,7 +18,7 @@ export function followLink(href: string): void {
   } else timer = setTimeout(() => location.assign(path), navigationTimeoutMs);
 }
 
-/** Call it when the page has changed. */
+/** Ends the wait for a page. `navigation.tsx` calls it when the page has changed. */
 export function endWait(): void {
   clearTimeout(timer);
 }

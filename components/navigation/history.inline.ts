@@ -37,7 +37,7 @@ window.navigation?.addEventListener('navigate', ({ navigationType, destination }
 addEventListener(
   'popstate',
   async (event) => {
-    // Of a visitor who goes back while the page is still opening.
+    // The visitor may go back while the page is still opening.
     document.activeViewTransition?.skipTransition();
     if (location.pathname === shownPath) {
       style.minBlockSize = '';
