@@ -2,9 +2,12 @@ import { expect } from '@playwright/test';
 import { isHydrated } from '../../browser/site';
 import type { Engine } from './engine';
 
-/** @returns the path of the current page; nothing while it is left, when drivers find no page */
+/**
+ * @returns the path of the current page; nothing while it is left, when drivers find no page, and
+ * while the next one has its address but no body yet
+ */
 export const path = (engine: Engine) =>
-  engine.evaluate(() => location.pathname).catch(() => undefined);
+  engine.evaluate(() => (document.body ? location.pathname : undefined)).catch(() => undefined);
 export const heading = (engine: Engine) =>
   engine.evaluate(() => document.querySelector('h1')?.textContent);
 
