@@ -14,7 +14,7 @@ export function Navigation() {
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    // Without it, React leaves the page out of a transition in which only pictures travel.
+    // Without a name, React leaves the page out of a transition in which only pictures travel.
     document.documentElement.style.viewTransitionName = 'root';
     addEventListener('error', ignoreSkipped);
     return () => removeEventListener('error', ignoreSkipped);

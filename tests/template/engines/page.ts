@@ -3,11 +3,13 @@ import { isHydrated } from '../../browser/site';
 import type { Engine } from './engine';
 
 /**
- * @returns the path of the current page; nothing while it is left, when drivers find no page, and
- * while the next one has its address but no body yet
+ * @returns the path of the current page; nothing while drivers find no page, or one that is only partly read: it may lack the
+ * element that a test asks for next, or the script that answers a click
  */
 export const path = (engine: Engine) =>
-  engine.evaluate(() => (document.body ? location.pathname : undefined)).catch(() => undefined);
+  engine
+    .evaluate(() => (document.readyState === 'loading' ? undefined : location.pathname))
+    .catch(() => undefined);
 export const heading = (engine: Engine) =>
   engine.evaluate(() => document.querySelector('h1')?.textContent);
 
