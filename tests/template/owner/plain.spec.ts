@@ -3,7 +3,7 @@ import { isHydrated } from '../../browser/site';
 import { expect, test } from '../../browser/test';
 import { az } from '../../languages';
 import { messages } from '../../texts';
-import { emptyPictures, hashDrawn } from '../picture';
+import { emptyPictures, expectDrawnAlike } from '../picture';
 import { addOwnFiles, expectOwnFiles, makeCopy, runIn, served } from './copy';
 
 test('pages as Next exports them hydrate, are drawn like the others, and keep to the policy for hosts', async ({
@@ -26,10 +26,11 @@ test('pages as Next exports them hydrate, are drawn like the others, and keep to
       await page.waitForFunction(isHydrated);
     };
     for (const route of ['/', '/project/', '/project/1/']) {
-      await page.goto(localizeRoute(route, az));
-      const drawn = await hashDrawn(page);
-      await visit(route);
-      await expect.poll(() => hashDrawn(page), { message: route }).toBe(drawn);
+      await expectDrawnAlike(
+        page,
+        () => page.goto(localizeRoute(route, az)),
+        () => visit(route),
+      );
     }
     // A link loads no document.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
