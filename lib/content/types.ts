@@ -18,8 +18,8 @@ export interface Picture {
   /** Pixels of the largest file. They reserve the space before the image loads. */
   width: number;
   height: number;
-  /** About 60 bytes of WebP in Base64, shown until the image has loaded. Absent if it would be seen through the image. */
-  placeholder?: string;
+  /** Its five colours from top to bottom, shown until the image has loaded. Absent if they would be seen through the image. */
+  colors?: string[];
 }
 
 export type DayAndNight = Record<'night' | 'day', Picture>;
