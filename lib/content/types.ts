@@ -154,8 +154,8 @@ export interface Palette extends Omit<Site['colors'], 'ink'> {
   focus: string;
   /** Greys as light as the strongest tint of a project behind a text. */
   tints: Tones;
-  /** The sheet of the contact form. */
-  panel: string;
+  /** The sheet of the contact form; by night, it gets darker towards `shade`, away from the lamp. */
+  panel: Tones & { shade: string };
   /** The menu over a page by day. */
   menu: string;
   /** Secondary text. */
