@@ -41,6 +41,8 @@ type ProjectSource<P> = z.infer<ReturnType<typeof schemasWith<P, unknown, unknow
 export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   /** The background of the project's page, from the owner or derived. */
   room: Tones;
+  /** URL of the stylesheet that gives the room to the whole document. */
+  roomStyles: string;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
   card: Picture;
   nameFit: FittedTitle;
