@@ -15,6 +15,7 @@ export const project: Project = {
   detail: {},
   time: '2025',
   room: { day: '#fff4c4', night: '#090a12' },
+  roomStyles: '/media/room-a.css',
   link: 'https://example.com',
   image: picture,
   card: picture,
