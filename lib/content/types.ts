@@ -198,8 +198,8 @@ export interface Content {
   fallbackFonts: Record<Locale, string>;
   /** URL of the stylesheet for tables, code and what else few texts have. */
   richTextStyles: string;
-  /** URL of the script that shows enlarged pictures: `.content/lightbox.ts` has it for the page's end. */
-  lightbox: string;
+  /** URLs of scripts, which `.content/late-scripts.ts` has for the page's end. */
+  lateScripts: Record<'lightbox' | 'drag', string>;
   /** Attributes of the analytics service's script. */
   analytics?: Record<string, string>;
   /** Keyed by path, such as `/az/project/3/`. */
