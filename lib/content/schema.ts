@@ -201,8 +201,6 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
         alt: localized.optional(),
       }),
     ).optional(),
-    homeBackground: picture.optional(),
-    listBackground: picture.optional(),
     contact: described.optional(),
   });
 
