@@ -5,7 +5,6 @@ const picture: Picture = {
   hash: 'a',
   width: 480,
   height: 300,
-  placeholder: '',
 };
 
 /** A project as short as one can be. */

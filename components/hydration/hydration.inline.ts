@@ -86,9 +86,10 @@ function loadSheet(sheet: HTMLLinkElement) {
 
 /** Starts Turbopack's runtime with the list of loaded chunks; it would search the page for each chunk not listed. */
 function start() {
-  // React may replace the field in which the visitor composes a word: an input method would lose it.
-  if (isComposing) {
-    addEventListener('compositionend', () => setTimeout(start), { once: true });
+  // React may replace the field in which the visitor composes a word, or the lamp that the hand holds; and it would take
+  // frames from the light that spreads.
+  if (isComposing || document.querySelector('[data-held], [data-switching]')) {
+    setTimeout(start, 100);
     return;
   }
   for (const intent of intents) removeEventListener(intent, hydrateLater, true);

@@ -1,4 +1,5 @@
 import { nextPaint } from '@/lib/next-paint';
+import { loadDrag } from '../lamp/load-drag';
 import { fetchPictures } from '../picture/shown-pictures';
 import { startThemeChange, syncLamps, watchTheme } from './theme';
 
@@ -7,16 +8,21 @@ watchTheme(syncLamps);
 
 for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, ({ target }) => {
-    if ((target as Element).closest('[data-lamp]')) fetchPictures();
+    if (!(target as Element).closest('[data-lamp]')) return;
+    fetchPictures();
+    loadDrag();
   });
 }
 
 /** Answers a click on a lamp: see `click.inline.ts`. */
-export async function toggleTheme(lamp: HTMLElement, { detail }: MouseEvent): Promise<void> {
+export async function toggleTheme(
+  lamp: HTMLElement,
+  { detail, target }: MouseEvent,
+): Promise<void> {
   const byKey = detail === 0;
   // The drag itself decides about the theme.
   if (!byKey && 'dragged' in lamp.dataset) return;
   // A theme restyles every element, so the lamp answers first.
   await nextPaint();
-  startThemeChange(byKey ? undefined : lamp).release(true);
+  startThemeChange(byKey ? undefined : (target as Element)).release(true);
 }

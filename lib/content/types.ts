@@ -18,8 +18,8 @@ export interface Picture {
   /** Pixels of the largest file. They reserve the space before the image loads. */
   width: number;
   height: number;
-  /** About 60 bytes of WebP in Base64, shown until the image has loaded. Absent if it would be seen through the image. */
-  placeholder?: string;
+  /** Its five colours from top to bottom, shown until the image has loaded. Absent if they would be seen through the image. */
+  colors?: string[];
 }
 
 export type DayAndNight = Record<'night' | 'day', Picture>;
@@ -159,8 +159,8 @@ export interface Palette extends Omit<Site['colors'], 'ink'> {
   focus: string;
   /** Greys as light as the strongest tint of a project behind a text. */
   tints: Tones;
-  /** The sheet of the contact form. */
-  panel: string;
+  /** The sheet of the contact form; by night, it gets darker towards `shade`, away from the lamp. */
+  panel: Tones & { shade: string };
   /** The menu over a page by day. */
   menu: string;
   /** Secondary text. */
@@ -201,8 +201,8 @@ export interface Content {
   fallbackFonts: Record<Locale, string>;
   /** URL of the stylesheet for tables, code and what else few texts have. */
   richTextStyles: string;
-  /** URL of the script that shows enlarged pictures: `.content/lightbox.ts` has it for the page's end. */
-  lightbox: string;
+  /** URLs of scripts, which `.content/late-scripts.ts` has for the page's end. */
+  lateScripts: Record<'lightbox' | 'drag', string>;
   /** Attributes of the analytics service's script. */
   analytics?: Record<string, string>;
   /** Keyed by path, such as `/az/project/3/`. */
