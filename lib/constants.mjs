@@ -55,8 +55,8 @@ export const translationRetries = 5;
 /** Wait before the 404 page's first retry; it doubles for each further retry. Specified. */
 export const translationRetryMs = 350;
 
-/** Lines of the message field. Specified. */
-export const messageRows = 5;
+/** Lines of the empty message field, which grows. */
+export const messageRows = 4;
 
 /**
  * Limits of the form's fields, in UTF-16 units, as `maxlength` counts. An e-mail address has at most 254 characters

@@ -5,7 +5,6 @@ const picture: Picture = {
   hash: 'a',
   width: 480,
   height: 300,
-  placeholder: '',
 };
 
 /** A project as short as one can be. */
@@ -16,6 +15,7 @@ export const project: Project = {
   detail: {},
   time: '2025',
   room: { day: '#fff4c4', night: '#090a12' },
+  roomStyles: '/media/room-a.css',
   link: 'https://example.com',
   image: picture,
   card: picture,

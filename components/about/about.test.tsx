@@ -33,8 +33,7 @@ test('without a CV the button links to the contact page', () => {
 });
 
 test('the portrait is optional, and one picture for both themes is in the page once', () => {
-  const picture = { ...project.image, placeholder: undefined };
-  owner.portrait = { image: { night: picture, day: picture }, alt: { en: 'Me' } };
+  owner.portrait = { image: { night: project.image, day: project.image }, alt: { en: 'Me' } };
   const { unmount } = renderIn('en', <About />);
   expect(screen.getAllByRole('img', { name: 'Me' })).toHaveLength(1);
   unmount();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { assetPath } from '@/lib/asset-path';
 import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
@@ -16,16 +17,25 @@ type Props = {
   setsTitle?: boolean;
   /** All projects. */
   projects: LinkedProject[];
+  /** Whether a letter of the title has fallen under the lamp. */
+  hasLamp?: boolean;
   /** The unknown project's id from the URL. */
   projectId?: string;
 };
 
-export function NotFoundText({ locale, t, setsTitle = false, projects, projectId }: Props) {
+export function NotFoundText({
+  locale,
+  t,
+  setsTitle = false,
+  projects,
+  hasLamp,
+  projectId,
+}: Props) {
   const title = projectId ? t('NotFound.ProjectTitle', { id: projectId }) : t('NotFound.Title');
   return (
     <>
       {setsTitle && <title>{title}</title>}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{hasLamp ? dropLetter(title) : title}</h1>
       <p className={styles.text}>{projectId ? t('NotFound.ProjectText') : t('NotFound.Text')}</p>
       <nav aria-label={t('NotFound.Links')}>
         {projects.length > 0 && (
@@ -52,6 +62,22 @@ export function NotFoundText({ locale, t, setsTitle = false, projects, projectId
           ))}
         </ul>
       </nav>
+    </>
+  );
+}
+
+/** Leaves the place of a letter empty: of one near the end, which is the nearest to the lamp. */
+function dropLetter(title: string): ReactNode {
+  const letters = [...title.matchAll(/\p{L}\p{M}*/gu)];
+  const missing = letters[Math.floor(0.75 * letters.length)];
+  if (!missing) return title;
+  const [letter] = missing;
+  return (
+    <>
+      {title.slice(0, missing.index)}
+      <span className={styles.missing}>{letter}</span>
+      {title.slice(missing.index + letter.length)}
+      <span className={styles.fallen} data-letter={letter} aria-hidden="true" />
     </>
   );
 }

@@ -57,6 +57,7 @@ export function NotFound({ projects, loading, children }: Props) {
         locale={locale}
         t={t}
         setsTitle
+        hasLamp
         projects={projects}
         // Accepts only short numbers. Otherwise a crafted link could put any text on the page.
         projectId={/\/project\/(\d{1,9})\/?$/.exec(location.pathname)?.[1]}

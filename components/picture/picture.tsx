@@ -71,11 +71,10 @@ export function Picture(props: Props) {
         // `low` for all others: Chromium would fetch a picture at the edge of the first view before the fonts.
         fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
-        style={
-          picture.placeholder
-            ? { backgroundImage: `url(data:image/webp;base64,${picture.placeholder})` }
-            : undefined
-        }
+        style={{
+          '--colors': picture.colors?.join(),
+          '--narrow-colors': narrow?.colors?.join(),
+        }}
       />
     </picture>
   );

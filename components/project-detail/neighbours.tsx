@@ -25,7 +25,6 @@ export function Neighbours({ project }: Props) {
   const { previous, next } = neighboursOf(project);
   if (!next) return null;
   const { card } = next;
-  const { width, height } = card;
   const words = (next.nameFit[locale] ?? []).map(({ width }) => width);
   const ems = words.length > 0 ? words.reduce((sum, word) => sum + word + 0.3) : usualWidth;
   return (
@@ -34,7 +33,6 @@ export function Neighbours({ project }: Props) {
       style={{
         ...projectColors(next, defaultColors.card),
         '--ems': ems,
-        '--ratio': width / height,
       }}
       aria-label={t('Neighbours')}
       data-ends-page

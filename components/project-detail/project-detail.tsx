@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { assetPath } from '@/lib/asset-path';
 import { defaultColors } from '@/lib/constants.mjs';
 import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
@@ -56,6 +57,7 @@ export function ProjectDetail({ project }: Props) {
       style={projectColors(project, defaultColors.page)}
       data-project={id}
     >
+      <link rel="stylesheet" href={assetPath(project.roomStyles)} precedence="room" />
       {/* The layout is a class, because `split-styles.ts` keeps rules of absent classes out of the first view. */}
       <div
         className={`${styles.layout} ${styles[layout]}`}

@@ -22,7 +22,9 @@ export function cancelDefaults(): void {
  */
 export function animatePart(part: string, keyframes: PropertyIndexedKeyframes): Animation {
   const pseudoElement = `::view-transition${part}`;
-  const options = { duration: spreadMs, easing: spreadEasing, pseudoElement };
+  // The parts may be drawn once more after their animations.
+  const fill = 'both' as const;
+  const options = { duration: spreadMs, easing: spreadEasing, fill, pseudoElement };
   return document.documentElement.animate(keyframes, options);
 }
 

@@ -15,11 +15,14 @@ for (const type of ['pointerover', 'focusin']) {
 }
 
 /** Answers a click on a lamp: see `click.inline.ts`. */
-export async function toggleTheme(lamp: HTMLElement, { detail }: MouseEvent): Promise<void> {
+export async function toggleTheme(
+  lamp: HTMLElement,
+  { detail, target }: MouseEvent,
+): Promise<void> {
   const byKey = detail === 0;
   // The drag itself decides about the theme.
   if (!byKey && 'dragged' in lamp.dataset) return;
   // A theme restyles every element, so the lamp answers first.
   await nextPaint();
-  startThemeChange(byKey ? undefined : lamp).release(true);
+  startThemeChange(byKey ? undefined : (target as Element)).release(true);
 }

@@ -18,8 +18,8 @@ export interface Picture {
   /** Pixels of the largest file. They reserve the space before the image loads. */
   width: number;
   height: number;
-  /** About 60 bytes of WebP in Base64, shown until the image has loaded. Absent if it would be seen through the image. */
-  placeholder?: string;
+  /** Its five colours from top to bottom, shown until the image has loaded. Absent if they would be seen through the image. */
+  colors?: string[];
 }
 
 export type DayAndNight = Record<'night' | 'day', Picture>;
@@ -41,6 +41,8 @@ type ProjectSource<P> = z.infer<ReturnType<typeof schemasWith<P, unknown, unknow
 export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   /** The background of the project's page, from the owner or derived. */
   room: Tones;
+  /** URL of the stylesheet that gives the room to the whole document. */
+  roomStyles: string;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
   card: Picture;
   nameFit: FittedTitle;
@@ -154,8 +156,8 @@ export interface Palette extends Omit<Site['colors'], 'ink'> {
   focus: string;
   /** Greys as light as the strongest tint of a project behind a text. */
   tints: Tones;
-  /** The sheet of the contact form. */
-  panel: string;
+  /** The sheet of the contact form; by night, it gets darker towards `shade`, away from the lamp. */
+  panel: Tones & { shade: string };
   /** The menu over a page by day. */
   menu: string;
   /** Secondary text. */

@@ -13,12 +13,16 @@ test.each([
   { brand: '#ff6b1a', paper: '#ffffff', night: '#000000' },
   { brand: '#808080', ink: '#888888', lamp: { day: '#3a2a10', night: '#ffffff' } },
 ])('all that is drawn in %j can be read', (colors) => {
-  const { brand, button, focus, ink, lamp, menu, night, panel, paper, tints } = paletteOf(colors);
+  const { brand, button, control, focus, ink, lamp, menu, night, panel, paper, soft, tints } =
+    paletteOf(colors);
   for (const [color, background, least] of [
     [button, brand, 4.5],
-    [focus, panel, 3],
+    [focus, panel.shade, 3],
     [ink, paper, 4.5],
     [ink, tints.day, 4.5],
+    [ink, panel.shade, 4.5],
+    [soft.day, panel.shade, 4.5],
+    [control.day, panel.shade, 3],
     [paper, menu, 4.5],
     [night, lamp.day, 4.5],
     [night, lamp.night, 4.5],

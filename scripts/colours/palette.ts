@@ -17,7 +17,12 @@ export function makePalette(colors: Site['colors']): Palette {
   const { paper, night, brand } = colors;
   // The least lightness, by day, and the most, by night, that a project's glow gives its page: see `--room-lit`.
   const tints = { day: tint(paper, 0.476), night: tint(night, 0.829) };
-  const panel = lighten(paper);
+  // Light paper by day. By night, the lamp lights it, and its shade is the farthest from the lamp.
+  const panel = {
+    day: tone(paper, 0.994, 0.6),
+    night: tone(paper, 0.935, 1.8),
+    shade: tone(paper, 0.87, 1.8),
+  };
   const ink = colors.ink
     ? readable(colors.ink, tints.day)
     : readable(deepen(brand, 0.8045, 0.86), tints.day, inkContrast);
@@ -30,7 +35,7 @@ export function makePalette(colors: Site['colors']): Palette {
     ink,
     lamp,
     button: wcagContrast('#ffffff', brand) < leastContrast ? readable(ink, brand) : '#ffffff',
-    focus: readable(brand, panel, 3),
+    focus: readable(brand, panel.shade, 3),
     tints,
     panel,
     menu: deepen(ink, 0.786, 0.805),
@@ -40,7 +45,7 @@ export function makePalette(colors: Site['colors']): Palette {
     },
     // WCAG's least contrast of a control's edge.
     control: {
-      day: readable(mix(ink, paper, 0.4), panel, 3),
+      day: readable(mix(ink, paper, 0.4), panel.shade, 3),
       night: readable(mix(paper, ink, 0.54), night, 3),
     },
     shade: { fill: mix(night, mix(paper, ink, 0.54), 0.3), edge: mix(paper, ink, 0.6) },
@@ -59,10 +64,10 @@ function deepen(color: string, lightness: number, chroma: number): string {
   return hex({ l: l * lightness, c: c * chroma, h });
 }
 
-/** The form's sheet: nearly white, with a trace of the paper's hue. */
-function lighten(paper: string): string {
+/** Paper of the same hue, with a share of its chroma. */
+function tone(paper: string, lightness: number, chroma: number): string {
   const { c = 0, h } = toOklch(paper) ?? {};
-  return hex({ l: 0.994, c: c * 0.6, h });
+  return hex({ l: lightness, c: c * chroma, h });
 }
 
 /** A grey as light as a page with a quarter of a project's glow over it, in the worst of all hues. */

@@ -41,6 +41,8 @@ async function middleOf(file: Buffer): Promise<number[]> {
   return [...data.subarray(start, start + info.channels)];
 }
 
+const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
+
 const rgb = ([r = 0, g = 0, b = 0]: number[]) => `rgb(${r}, ${g}, ${b})`;
 
 function expectColor(actual: number[], { r, g, b }: Rgb) {
@@ -60,7 +62,8 @@ test.each<[kind: string, image: () => Sharp]>([
 ])('%s is taken with its colours', async (_, image) => {
   const picture = await make(image());
   expect(picture).toMatchObject(size);
-  expectColor(await middleOf(Buffer.from(picture.placeholder ?? '', 'base64')), teal);
+  expect(picture.colors).toHaveLength(5);
+  for (const color of picture.colors ?? []) expectColor(channelsOf(color), teal);
   for (const url of pictureFiles(picture)) expectColor(await middleOf(read(url)), teal);
 });
 
@@ -134,9 +137,9 @@ test('a transparent logo is seen on its own colour', async () => {
   expectColor(await behindOn('#ffc400'), yellow);
 });
 
-test('another transparent picture stays transparent, without a placeholder behind it', async () => {
+test('another transparent picture stays transparent, without colours behind it', async () => {
   const picture = await make(transparent().png(), { jpegBackground: '#07070d' });
-  expect(picture.placeholder).toBeUndefined();
+  expect(picture.colors).toBeUndefined();
   const [jpeg = '', avif = ''] = pictureFiles(picture);
   expect(await middleOf(read(avif))).toHaveLength(4);
   expectColor(await middleOf(read(jpeg)), { r: 7, g: 7, b: 13 });

@@ -26,7 +26,8 @@ const encoders = {
 } as const;
 /** Google asks for pictures that are at least 1200 pixels wide. */
 const jpegWidth = 1200;
-const placeholder = { width: 6, quality: 30 };
+/** Equal parts of a picture's height. The colours of every second one are at 0, 25, 50, 75 and 100 % of it, nearly. */
+const bands = 9;
 
 /** Colours that can hardly be told from each other, in Oklab: black and white are 1 apart. */
 const near = 0.15;
@@ -38,7 +39,7 @@ const settings = JSON.stringify({
   pictureWidths,
   jpegWidth,
   encoders,
-  placeholder,
+  bands,
   near,
   mostHidden,
 });
@@ -103,12 +104,22 @@ async function encode(
   const staysTransparent =
     hasAlpha && !background && !(await sharp(data, { raw: info }).stats()).isOpaque;
   const width = Math.min(info.width, Math.max(...pictureWidths));
-  const tiny = await resize(placeholder.width).webp({ quality: placeholder.quality }).toBuffer();
+  const rows = await sharp(data, { raw: info })
+    .flatten(seen ? { background: seen } : false)
+    .removeAlpha()
+    .resize(1, bands, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const colors = Array.from({ length: bands }, (_, row) =>
+    rows.toString('hex', 3 * row, 3 * row + 3),
+  );
   const picture: Picture = {
     hash: digest,
     width,
     height: Math.round((info.height * width) / info.width),
-    placeholder: staysTransparent ? undefined : tiny.toString('base64'),
+    colors: staysTransparent
+      ? undefined
+      : colors.filter((_, row) => row % 2 === 0).map((color) => `#${color}`),
   };
   const write = async (url: string, image: Sharp) =>
     writeAtomic(mediaFile(root, url), await image.toBuffer());

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defaultColors } from '../../lib/constants.mjs';
-import type { Content, Palette } from '../../lib/content/types';
-import { writeIfChanged } from '../util/media';
+import type { Palette, Project } from '../../lib/content/types';
+import { makeMedia, writeIfChanged } from '../util/media';
 
 /** Writes the colours as variables for `components/styles/_tokens.scss`. */
 export function writePalette(root: string, palette: Palette): void {
@@ -14,11 +14,17 @@ export function writePalette(root: string, palette: Palette): void {
   writeIfChanged(join(root, '.content/palette.scss'), lines.join(''));
 }
 
-/** Writes what the whole document takes from a project, as a map for `components/project-detail/project-detail.module.scss`. */
-export function writeRooms(root: string, { projects }: Pick<Content, 'projects'>): void {
-  const entries = projects.map(({ id, color = defaultColors.page, room }) => {
-    const { day, night } = room;
-    return `  ${id}: ('color': ${color}, 'day': ${day}, 'night': ${night}),\n`;
-  });
-  writeIfChanged(join(root, '.content/rooms.scss'), `$rooms: (\n${entries.join('')});\n`);
+/**
+ * Makes the stylesheet of a project's page: while the page is shown, the whole document has its colour and its room. The
+ * browser shows them beyond the ends of the page, and the menu has the other tone. React keeps a stylesheet after the
+ * page, so its rule also names the page.
+ * @returns its URL
+ */
+export function makeRoom(
+  root: string,
+  { id, color = defaultColors.page, room: { day, night } }: Pick<Project, 'id' | 'color' | 'room'>,
+): Promise<string> {
+  const values = `--project-color:${color};--room-day:${day};--room-night:${night};--menu-night:${night}`;
+  const css = `@layer components{:root:has([data-project="${id}"]){${values}}}`;
+  return makeMedia(root, 'room.css', css);
 }

@@ -13,7 +13,7 @@ import { type Faces, makeFonts } from '../type/fonts';
 import { fitTitle } from '../type/title';
 import { makeMedia, pruneMedia, writeIfChanged } from '../util/media';
 import { runStep } from '../util/run-step';
-import { writePalette, writeRooms } from './colours';
+import { writePalette } from './colours';
 import { writeComponents } from './components';
 import { makeIcons } from './icons';
 import { makeLateScripts } from './late-scripts';
@@ -39,7 +39,6 @@ export async function prepare(root: string, options = { drafts: false }): Promis
 
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
-  writeRooms(root, content);
   writeComponents(root, source.sections, source.contacts.form);
   const urls = Object.entries(content.lateScripts);
   writeIfChanged(

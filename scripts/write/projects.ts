@@ -7,6 +7,7 @@ import type { MakePicture } from '../pictures/pictures';
 import type { ProjectInFolder } from '../read/projects';
 import type { OpenBlock } from '../read/stories';
 import { makeMedia } from '../util/media';
+import { makeRoom } from './colours';
 
 /** Makes the pictures of a project. Its colour is behind their transparent parts. */
 export async function makeProject(
@@ -25,12 +26,15 @@ export async function makeProject(
     story[locale] = await Promise.all(text.blocks.map(toBlock));
     description[locale] = text.plain;
   }
+  const { id, color } = source;
+  const tones = room ? fitRoom(room, palette) : deriveRoom(color ?? defaultColors.page, palette);
   return {
     ...facts,
     // There is no project without an English text.
     story: story as PerLanguage<Block[]>,
     description: description as Project['description'],
-    room: room ? fitRoom(room, palette) : deriveRoom(source.color ?? defaultColors.page, palette),
+    room: tones,
+    roomStyles: await makeRoom(root, { id, color, room: tones }),
     image: await makePicture(image, { background }),
     card: await makePicture(image, { background, isCard: true }),
     image1: image1 && (await makePicture(image1, { background })),
