@@ -36,7 +36,12 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: 'engines: Firefox ESR', ...engine, use: { engineName: 'firefox' } },
     { name: 'engines: WebKitGTK', ...engine, use: { engineName: 'webkit' } },
     // What only a Chromium with its back/forward cache shows, and what no browser test holds.
-    { name: 'engines: Chromium', ...engine, use: { engineName: 'chromium' }, grep: /Back|cards/ },
+    {
+      name: 'engines: Chromium',
+      ...engine,
+      use: { engineName: 'chromium' },
+      grep: /Back|cards|lamp by/,
+    },
     { name: 'hosts', testDir: './template/hosts' },
     // Each test builds a copy of the checkout.
     { name: 'owner', testDir: './template/owner', timeout: 1_800_000 },

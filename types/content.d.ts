@@ -7,9 +7,11 @@ declare module '@/.content/form' {
   export const Form: import('react').ComponentType;
 }
 
-declare module '@/.content/lightbox' {
+declare module '@/.content/late-scripts' {
   /** URL of the script that shows enlarged pictures. */
-  export const lightboxScript: string;
+  export const lightbox: string;
+  /** URL of the script that lets the hand swing and pull the lamp. */
+  export const drag: string;
 }
 
 declare module '@/.content/sections' {

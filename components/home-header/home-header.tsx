@@ -1,19 +1,17 @@
-import { generateLinearEasing } from 'framer-motion/dom';
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { routes } from '@/lib/routes';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Lamp } from '../lamp/lamp';
-import { Pendulum } from '../lamp/pendulum';
-import { maxAngle, swing } from '../lamp/swing';
+import { maxAngle, swing, timing } from '../lamp/swing';
+import { Link } from '../link/link';
+import { ThemeToggle } from '../theme/toggle';
 import styles from './home-header.module.scss';
 
-const { duration, ease } = swing(maxAngle);
 /** The lamp's swing when the page comes. Steps of 80 ms look smooth, and keep the text short. */
-const arrival = {
-  '--swing-time': `${duration}s`,
-  '--swing-ease': generateLinearEasing(ease, duration * 1000, 80),
-};
+const { duration, easing } = timing(swing(maxAngle), 80);
+const arrival = { '--swing-time': `${duration}ms`, '--swing-ease': easing };
 
 export function HomeHeader() {
   const locale = useLocale();
@@ -24,9 +22,11 @@ export function HomeHeader() {
         <div className={styles.lamp} data-screen-only="">
           <div className={styles.cone} data-sway="rotate" />
           <div className={styles.hook} data-hook>
-            <Pendulum className={styles.pendulum} label={t('Shell.Lamp')}>
-              <Lamp />
-            </Pendulum>
+            <div className={styles.pendulum} data-sway="rotate">
+              <ThemeToggle label={t('Shell.Lamp')}>
+                <Lamp />
+              </ThemeToggle>
+            </div>
           </div>
         </div>
         <div className={styles.floor} data-sway="translate" data-screen-only="" />
@@ -42,7 +42,12 @@ export function HomeHeader() {
           <p>{t('Home.Title')}</p>
         </div>
       </div>
-      <p className={styles.head}>{t('Home.Head')}</p>
+      <div className={styles.head}>
+        <p>{t('Home.Head')}</p>
+        <Link className={styles.door} route={routes.contact}>
+          {t('Home.Contact')}
+        </Link>
+      </div>
     </section>
   );
 }

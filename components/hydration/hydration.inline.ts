@@ -24,6 +24,8 @@ const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? 
 const urls = chunks.split(' ');
 const areOwn = urls.every((url) => new URL(url, document.baseURI).href.startsWith(folder));
 const scripts = new Map<string, HTMLScriptElement>();
+/** The page's own styles lack the rules that only later pages and React need: see `scripts/finish/split-styles.ts`. */
+const missingSheets = new Set(document.querySelectorAll<HTMLLinkElement>('link[disabled]'));
 let attempts = 0;
 let isLoading = false;
 let isScheduled = false;
@@ -40,9 +42,10 @@ async function hydrate() {
   if (!areOwn) return void dispatchEvent(new Event('hydrationfailed'));
   isLoading = true;
   const timeout = new Promise((resolve) => setTimeout(resolve, sendTimeoutMs));
-  await Promise.race([Promise.all(urls.filter(isMissing).map(load)), timeout]);
+  const loads = [...urls.filter(isMissing).map(load), ...[...missingSheets].map(loadSheet)];
+  await Promise.race([Promise.all(loads), timeout]);
   // In a new task, because this one has just evaluated the last chunk. `isLoading` stays true: the page hydrates once.
-  if (!urls.some(isMissing)) setTimeout(start);
+  if (!urls.some(isMissing) && missingSheets.size === 0) setTimeout(start);
   else {
     attempts += 1;
     isLoading = false;
@@ -70,14 +73,29 @@ function load(url: string) {
   });
 }
 
+/** Resolves when the stylesheet is in use or has failed; never if it stalls. */
+function loadSheet(sheet: HTMLLinkElement) {
+  return new Promise((resolve) => {
+    sheet.onload = () => resolve(missingSheets.delete(sheet));
+    sheet.onerror = resolve;
+    // Another attempt requests it again.
+    sheet.disabled = true;
+    sheet.disabled = false;
+  });
+}
+
 /** Starts Turbopack's runtime with the list of loaded chunks; it would search the page for each chunk not listed. */
 function start() {
-  // React may replace the field in which the visitor composes a word: an input method would lose it.
-  if (isComposing) {
-    addEventListener('compositionend', () => setTimeout(start), { once: true });
+  // React may replace the field in which the visitor composes a word, or the lamp that the hand holds; and it would take
+  // frames from the light that spreads.
+  if (isComposing || document.querySelector('[data-held], [data-switching]')) {
+    setTimeout(start, 100);
     return;
   }
   for (const intent of intents) removeEventListener(intent, hydrateLater, true);
+  // The late styles would override the stylesheets, with rules that a later page overrides. The last rule shows what they style.
+  const late = document.querySelector<SVGStyleElement>('#late-styles > style')?.sheet;
+  while (late && late.cssRules.length > 1) late.deleteRule(0);
   const [, , ...otherChunks] = urls.map((url) => url.split('/_next/')[1] ?? url);
   window.TURBOPACK?.push({ otherChunks, runtimeModuleIds: modules.split(',').map(Number) });
 }

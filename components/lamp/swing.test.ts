@@ -2,14 +2,14 @@ import { angularSpeed, draggedAngle, maxAngle, stretch, swing } from './swing';
 
 /** @returns the angle after some seconds */
 function angleAt(seconds: number, { duration, ease }: ReturnType<typeof swing>) {
-  return maxAngle * (1 - ease(seconds / duration));
+  return maxAngle * (1 - ease((1000 * seconds) / duration));
 }
 
 test('the lamp swings to the other side and back in 1.4 seconds, with half the angle at each turn', () => {
   const swinging = swing(17);
   const turns = [0, 0.7, 1.4, 2.1, 2.8].map((seconds) => Math.round(angleAt(seconds, swinging)));
   expect(turns).toEqual([17, -8, 4, -2, 1]);
-  expect(angleAt(swinging.duration, swinging)).toBe(0);
+  expect(angleAt(swinging.duration / 1000, swinging)).toBe(0);
 });
 
 test('the lamp goes on with the speed of the hand', () => {
@@ -31,12 +31,13 @@ test.each([
   'from %d degrees at %d degrees a second, it rests within 5 seconds and goes no farther',
   (angle, speed) => {
     const swinging = swing(angle, speed);
-    expect(swinging.duration).toBeLessThan(5);
-    for (let seconds = 0; seconds < swinging.duration; seconds += 0.05) {
+    const end = swinging.duration / 1000;
+    expect(end).toBeLessThan(5);
+    for (let seconds = 0; seconds < end; seconds += 0.05) {
       expect(Math.abs(angleAt(seconds, swinging))).toBeLessThanOrEqual(maxAngle);
     }
     // The last step is too small to see.
-    expect(Math.abs(angleAt(swinging.duration - 0.05, swinging))).toBeLessThan(0.15);
+    expect(Math.abs(angleAt(end - 0.05, swinging))).toBeLessThan(0.15);
   },
 );
 

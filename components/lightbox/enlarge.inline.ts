@@ -1,6 +1,6 @@
-import { lightboxScript } from '@/.content/lightbox';
-import { assetPath } from '@/lib/asset-path';
+import { lightbox } from '@/.content/late-scripts';
 import { navigationTimeoutMs } from '@/lib/constants.mjs';
+import { loadScript } from '@/lib/load-script';
 import { isModified } from '@/lib/modified-click';
 
 let loading: Promise<unknown> | undefined;
@@ -26,11 +26,9 @@ export function enlarge(element: HTMLElement, event: MouseEvent): void {
 
 /** Resolves when the script has run, has failed, or takes too long. */
 function load() {
-  const script = document.createElement('script');
+  const script = loadScript(lightbox);
   return new Promise((resolve) => {
     script.onload = script.onerror = resolve;
     setTimeout(resolve, navigationTimeoutMs);
-    script.src = assetPath(lightboxScript);
-    document.head.append(script);
   });
 }

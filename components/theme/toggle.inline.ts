@@ -1,4 +1,5 @@
 import { nextPaint } from '@/lib/next-paint';
+import { loadDrag } from '../lamp/load-drag';
 import { fetchPictures } from '../picture/shown-pictures';
 import { startThemeChange, syncLamps, watchTheme } from './theme';
 
@@ -7,7 +8,9 @@ watchTheme(syncLamps);
 
 for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, ({ target }) => {
-    if ((target as Element).closest('[data-lamp]')) fetchPictures();
+    if (!(target as Element).closest('[data-lamp]')) return;
+    fetchPictures();
+    loadDrag();
   });
 }
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ComponentProps, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { syncLamps } from './theme';
 import styles from './toggle.module.scss';
 
-type Props = { label: string } & ComponentProps<'button'>;
+type Props = { label: string; children: ReactNode };
 
 /** The lamp button, which toggles the theme. `toggle.inline.ts` handles its clicks and sets `aria-pressed`. */
-export function ThemeToggle({ label, ...props }: Props) {
+export function ThemeToggle({ label, children }: Props) {
   // React has added the lamp after that script has run.
   useEffect(syncLamps, []);
 
@@ -18,7 +18,8 @@ export function ThemeToggle({ label, ...props }: Props) {
       data-lamp
       aria-label={label}
       suppressHydrationWarning
-      {...props}
-    />
+    >
+      {children}
+    </button>
   );
 }

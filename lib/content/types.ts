@@ -40,7 +40,7 @@ type ProjectSource<P> = z.infer<ReturnType<typeof schemasWith<P, unknown, unknow
 
 export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   /** The background of the project's page, from the owner or derived. */
-  room: Tones;
+  room: Room;
   /** URL of the stylesheet that gives the room to the whole document. */
   roomStyles: string;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
@@ -51,6 +51,9 @@ export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   /** The project's text in one line, without HTML and pictures. */
   description: LocalizedText;
 }
+
+/** The tones of a project's page: its background, and what the owner has chosen himself. */
+export type Room = Tones & Omit<NonNullable<ProjectSource<unknown>['room']>, keyof Tones>;
 
 /** The values of the languages that have one. */
 export type Translations<T> = Partial<Record<Locale, T>>;
@@ -196,8 +199,8 @@ export interface Content {
   fallbackFonts: Record<Locale, string>;
   /** URL of the stylesheet for tables, code and what else few texts have. */
   richTextStyles: string;
-  /** URL of the script that shows enlarged pictures: `.content/lightbox.ts` has it for the page's end. */
-  lightbox: string;
+  /** URLs of scripts, which `.content/late-scripts.ts` has for the page's end. */
+  lateScripts: Record<'lightbox' | 'drag', string>;
   /** Attributes of the analytics service's script. */
   analytics?: Record<string, string>;
   /** Keyed by path, such as `/az/project/3/`. */

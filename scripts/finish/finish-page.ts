@@ -159,13 +159,13 @@ function addStyles(page: JSDOM, css: string): void {
   const style = document.createElement('style');
   document.head.append(style);
   const mark = document.getElementById('first-view-end');
-  if (!mark) {
-    style.textContent = css;
-    return;
-  }
-  const [firstView = ''] = page.serialize().split(mark.outerHTML);
-  const { first, late } = splitStyles(css, firstView);
-  style.textContent = first + displayRest('', 'none');
+  const html = page.serialize();
+  const [firstView = ''] = mark ? html.split(mark.outerHTML) : [html];
+  const scripts = [...document.scripts].map(({ textContent }) => textContent).join('');
+  const { first, late } = splitStyles(css, { html, firstView, scripts });
+  style.textContent = first;
+  if (!mark) return;
+  style.textContent += displayRest('', 'none');
   document
     .querySelector('body > script')
     ?.insertAdjacentHTML(

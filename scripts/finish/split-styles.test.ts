@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { splitStyles } from './split-styles';
 
-const firstView = '<h1 class="name">A</h1>';
-const split = (css: string) => splitStyles(css, firstView);
+const firstView = '<h1 class="name" data-scene="behind">A</h1>';
+const html = `${firstView}<p class="card">B</p>`;
+const split = (css: string) =>
+  splitStyles(css, { html, firstView, scripts: 'a.dataset.isOpen=""' });
 
 test.each([
   'h1{color:red}',
@@ -13,6 +15,8 @@ test.each([
   ':root:has(.card:not(.name)){color:red}',
   'a[href$=".pdf"]{color:red}',
   '@font-face{font-family:a}',
+  '[data-scene=behind] h1{color:red}',
+  '[data-is-open] h1{color:red}',
   '@keyframes enter{0%{scale:0}}',
 ])('the first view may need %s', (css) => {
   expect(split(css)).toEqual({ first: css, late: '' });
@@ -22,6 +26,13 @@ test.each(['.card h1{color:red}', '.name .card{color:red}'])(
   'the first view does not need %s',
   (css) => {
     expect(split(css)).toEqual({ first: '', late: css });
+  },
+);
+
+test.each(['.other{color:red}', '[data-scene=below] h1{color:red}', '[data-waits]{color:red}'])(
+  'the page does not need %s',
+  (css) => {
+    expect(split(`@media print{${css}}`)).toEqual({ first: '', late: '' });
   },
 );
 

@@ -16,8 +16,8 @@ import { runStep } from '../util/run-step';
 import { writePalette } from './colours';
 import { writeComponents } from './components';
 import { makeIcons } from './icons';
+import { makeLateScripts } from './late-scripts';
 import { drawLetterIcon } from './letter-icon';
-import { makeLightbox } from './lightbox';
 import { makePages } from './page-facts';
 import { makeProject } from './projects';
 import { makeScenes } from './scenes';
@@ -40,9 +40,10 @@ export async function prepare(root: string, options = { drafts: false }): Promis
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
   writeComponents(root, source.sections, source.contacts.form);
+  const urls = Object.entries(content.lateScripts);
   writeIfChanged(
-    join(root, '.content/lightbox.ts'),
-    `export const lightboxScript = ${JSON.stringify(content.lightbox)};\n`,
+    join(root, '.content/late-scripts.ts'),
+    urls.map(([name, url]) => `export const ${name} = ${JSON.stringify(url)};\n`).join(''),
   );
   pruneMedia(root, content);
   writeIfChanged(join(root, '.content/content.ts'), module);
@@ -80,7 +81,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     richTextStyles: await makeMedia(root, 'text.css', compileStyles('story/rich-text')),
-    lightbox: await makeLightbox(root),
+    lateScripts: await makeLateScripts(root),
     contacts: {
       ...contacts,
       profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.recolored })),

@@ -110,6 +110,32 @@ test('a press that makes React replace a changed page gives the focus, wherever 
   await expect(field).toHaveValue('salam');
 });
 
+test('the lamp that the hand holds follows it until it is let go, then React replaces the changed page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await page.evaluate(wrapTexts);
+  const lamp = page.locator('#homeHead [data-lamp]');
+  await lamp.hover();
+  const place = () => lamp.evaluate((element) => element.getBoundingClientRect().y);
+  const before = await place();
+  const loaded = page.waitForResponse((response) => response.url().includes('/chunks/'));
+  const [left, top] = await lamp.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  });
+  await page.mouse.down();
+  await page.mouse.move(left, top + 90, { steps: 8 });
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await expect.poll(place).toBeGreaterThan(before + 20);
+  await page.mouse.up();
+  await page.waitForFunction(isHydrated);
+  await expect(page.locator('main font')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+});
+
 test('text that is being composed survives the start of React on a changed page', async ({
   page,
 }) => {

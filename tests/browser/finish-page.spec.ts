@@ -81,9 +81,9 @@ test('stylesheets become style elements, and the policy allows them', () => {
 });
 
 test('what follows the first view is hidden until its styles come', () => {
-  const { document } = finishPage(exported, {
+  const { document } = finishPage(exported.replace('</footer>', '<p class="later"></p>$&'), {
     ...options,
-    read: () => 'h1{color:red}.later{color:blue}',
+    read: () => 'h1{color:red}.later{color:blue}.elsewhere{color:green}',
   });
   const first = [...document.head.querySelectorAll('style')]
     .map(({ textContent }) => textContent)
@@ -93,6 +93,7 @@ test('what follows the first view is hidden until its styles come', () => {
   expect(first).toContain('display:none');
   const late = document.querySelector('footer ~ svg > style')?.textContent ?? '';
   expect(late).toContain('.later{color:blue}');
+  expect(first + late).not.toContain('.elsewhere');
   expect(late).not.toContain('h1');
   expect(late).toContain('display:revert-layer');
   expect(late).toContain(':root:not([data-awaits-fonts])');

@@ -38,14 +38,24 @@ function languageTree(links: string[]): string {
       ${links.map((link) => `- listitem:\n        - ${link}`).join('\n      ')}`;
 }
 
-/** The tree of every page, around the tree of its main part. */
-function pageTree(main: string): string {
-  const { Shell, Menu, Footer } = words;
+/** The invitation to the contact page and the contacts, which the footer of that page leaves out. */
+function invitationTree(): string {
+  const { Menu, Footer } = words;
   const kinds = [
     Menu.Email,
     ...(contacts.phone ? [Menu.Phone] : []),
     ...contacts.profiles.map(({ service }) => service),
   ];
+  return `
+  - ${node('heading', Footer.Head, '[level=2]')}
+  - ${node('link', Footer.Button)}
+  - ${node('list', Footer.Label)}:
+    ${kinds.map((name) => `- listitem:\n      - ${linkTo(name)}`).join('\n    ')}`;
+}
+
+/** The tree of every page, around the tree of its main part. */
+function pageTree(main: string, invitation = invitationTree()): string {
+  const { Shell, Menu, Footer } = words;
   return `
 - ${node('link', Shell.Skip)}
 - banner:
@@ -55,11 +65,7 @@ ${languageTree(['link /./'])}
   - ${node('button', Menu.Open)}
 - main:
 ${main.replace(/^\n|\s+$/g, '')}
-- contentinfo:
-  - ${node('heading', Footer.Head, '[level=2]')}
-  - ${node('link', Footer.Button)}
-  - ${node('list', Footer.Label)}:
-    ${kinds.map((name) => `- listitem:\n      - ${linkTo(name)}`).join('\n    ')}
+- contentinfo:${invitation}
   - heading /./ [level=2]
   - text: /./
   - ${node('link', Footer.Top)}
@@ -210,6 +216,7 @@ ${hasServices ? services : ''}  - ${node('textbox', Contact.Message)}
   - complementary:${picture}
     - ${node('heading', Contact.Reach, '[level=2]')}
     - ${node('list', Contact.Reach)}`,
+      '',
     ),
   );
 

@@ -29,6 +29,24 @@ export async function chromium(baseURL: string, scripting: boolean): Promise<Eng
       }, selector);
       await page.locator(selector).first().click();
     },
+    async drag(pointer, places) {
+      const session = await page.context().newCDPSession(page);
+      const isTouch = pointer === 'touch';
+      const send = (type: 'Start' | 'Move' | 'End', ...places: [x: number, y: number][]) =>
+        session.send('Input.dispatchTouchEvent', {
+          type: `touch${type}`,
+          touchPoints: places.map(([x, y]) => ({ x, y })),
+        });
+      for (const [index, place] of places.entries()) {
+        if (isTouch) await send(index === 0 ? 'Start' : 'Move', place);
+        else {
+          await page.mouse.move(...place);
+          if (index === 0) await page.mouse.down();
+        }
+      }
+      if (isTouch) await send('End');
+      else await page.mouse.up();
+    },
     press: (key) => page.keyboard.press(key),
     type: (selector, text) => page.locator(selector).pressSequentially(text),
     resize: (width, height) => page.setViewportSize({ width, height }),

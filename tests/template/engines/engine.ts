@@ -4,6 +4,8 @@ import { webkit } from './webkit';
 
 const engines = { firefox, webkit, chromium };
 
+export type Pointer = 'mouse' | 'touch';
+
 export type EngineName = keyof typeof engines;
 
 /** The actions that the tests need, in each browser. Selectors are CSS. */
@@ -12,6 +14,8 @@ export interface Engine {
   open(path: string): Promise<void>;
   back(): Promise<void>;
   click(selector: string): Promise<void>;
+  /** Presses the first place, moves to the others and lets go at the last one. Places are in pixels from the window's corner. */
+  drag(pointer: Pointer, places: [x: number, y: number][]): Promise<void>;
   /** Presses a key in the element that has the focus. @param key `Tab`, `Escape`, `Enter`, `ArrowRight` or a lower-case letter */
   press(key: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;

@@ -60,6 +60,17 @@ export async function firefox(baseURL: string, scripting: boolean): Promise<Engi
       }, selector);
       await page.mouse.click(x, y);
     },
+    async drag(pointer, [[left, top] = [0, 0], ...places]) {
+      if (pointer === 'touch') {
+        const touch = await page.touchscreen.touchStart(left, top);
+        for (const [x, y] of places) await touch.move(x, y);
+        return touch.end();
+      }
+      await page.mouse.move(left, top);
+      await page.mouse.down();
+      for (const [x, y] of places) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
     press: (key) => page.keyboard.press(key as KeyInput),
     type: (selector, text) => page.type(selector, text),
     resize: (width, height) => page.setViewport({ width, height }),

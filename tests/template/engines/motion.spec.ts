@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { cardEntranceMs, parallaxFactor, revealOffset } from '@/lib/constants.mjs';
+import { isHydrated } from '../../browser/site';
 import { hydrate, opener, path } from './page';
 import { test } from './test';
 
@@ -115,8 +116,14 @@ test("the menu's light spreads from its button, and closes there", async ({ engi
         if (target === menu && propertyName === '--spread') notes.add('ends');
       });
       const look = () => {
-        const isVisible = menu?.checkVisibility({ visibilityProperty: true });
-        if (isVisible && menu?.getAnimations().length) notes.add('is seen');
+        if (!menu) return;
+        // The lamp's colour lies above the links as far as the light has not come.
+        const [light, colour] = [null, '::after'].map((part) =>
+          getComputedStyle(menu, part).getPropertyValue('--spread'),
+        );
+        if (light !== colour) notes.add('is covered');
+        const isVisible = menu.checkVisibility({ visibilityProperty: true });
+        if (isVisible && menu.getAnimations().length) notes.add('is seen');
         requestAnimationFrame(look);
       };
       look();
@@ -166,6 +173,25 @@ test('a press on a slow page holds the lamp and its halo where they are drawn', 
   expect(angles[1]).toBe(angles[0]);
 });
 
+for (const pointer of ['mouse', 'touch'] as const) {
+  test(`a pull at the lamp by ${pointer} is the first touch: it moves the lamp, and changes the theme as React starts`, async ({
+    engine,
+  }) => {
+    await engine.open('/');
+    const theme = () =>
+      engine.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const before = await theme();
+    const { x, y } = await engine.evaluate(watchLamp);
+    const places = Array.from({ length: 60 }, (_, step) => [x, y + 1.5 * step]);
+    await engine.drag(pointer, places as [number, number][]);
+    await expect.poll(theme).not.toBe(before);
+    expect(await engine.evaluate(() => Reflect.get(window, 'lowest'))).toBeGreaterThan(y + 20);
+    await expect.poll(() => engine.evaluate(isHydrated)).toBe(true);
+    await sleep(1000);
+    expect(await theme()).not.toBe(before);
+  });
+}
+
 test('To Top by mouse and by keyboard ends at the top', async ({ engine }) => {
   const link = 'footer [href="#top"]';
   const focus = (selector: string) =>
@@ -186,6 +212,22 @@ test('To Top by mouse and by keyboard ends at the top', async ({ engine }) => {
 });
 
 // These run in the page, so each is complete in itself.
+
+/** @returns the middle of the hanging lamp; `lowest` follows it */
+function watchLamp() {
+  const lamp = document.querySelector('#homeHead [data-lamp]') as HTMLElement;
+  const middle = () => {
+    const { x, y, width, height } = lamp.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  Object.assign(window, { lowest: 0 });
+  const watch = () => {
+    Object.assign(window, { lowest: Math.max(Reflect.get(window, 'lowest'), middle().y) });
+    requestAnimationFrame(watch);
+  };
+  watch();
+  return middle();
+}
 
 function pretend(userAgent: string, maxTouchPoints: number) {
   for (const [name, value] of Object.entries({ userAgent, maxTouchPoints })) {

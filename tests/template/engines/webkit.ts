@@ -65,6 +65,19 @@ export async function webkit(baseURL: string, scripting: boolean): Promise<Engin
       // The driver does not wait until the element is visible: most of a page waits for its fonts.
       await expect(async () => ask(`${await find(selector)}/click`, {})).toPass();
     },
+    drag(pointerType, places) {
+      const moves = places.map(([x, y]) => ({ type: 'pointerMove', duration: 20, x, y }));
+      const actions = [
+        ...moves.slice(0, 1),
+        { type: 'pointerDown', button: 0 },
+        ...moves.slice(1),
+        { type: 'pointerUp', button: 0 },
+      ];
+      const parameters = { pointerType };
+      return ask(`${session}/actions`, {
+        actions: [{ type: 'pointer', id: pointerType, parameters, actions }],
+      });
+    },
     type: async (selector, text) => ask(`${await find(selector)}/value`, { text }),
     press: (key) =>
       ask(`${session}/actions`, {

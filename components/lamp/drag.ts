@@ -1,7 +1,9 @@
-import { animateMini as animate } from 'framer-motion/dom';
 import { spreadMs } from '@/lib/constants.mjs';
 import { startThemeChange, type ThemeChange } from '../theme/theme';
-import { angularSpeed, cableSpring, draggedAngle, maxAngle, stretch, swing } from './swing';
+import { angularSpeed, draggedAngle, maxAngle, springUp, stretch, swing, timing } from './swing';
+
+// The build bundles this module into a file of its own. `load-drag.ts` loads it after the first paint, before or after React
+// starts: React has no part in it.
 
 /** Pixels after which a press is a drag. */
 const dragStart = 4;
@@ -10,22 +12,36 @@ const pullThreshold = 24;
 /** Milliseconds before the release over which the speed of the hand is measured. */
 const speedMs = 100;
 
+addEventListener('pointerdown', take);
+// The finger may be down since before this script has loaded: a touched element captures the pointer by itself.
+addEventListener('pointermove', take);
+
+function take(event: PointerEvent) {
+  const lamp = (event.target as Element).closest<HTMLElement>('[data-sway] > [data-lamp]');
+  if (!lamp || 'held' in lamp.dataset) return;
+  if (event.type === 'pointerdown' || lamp.hasPointerCapture(event.pointerId))
+    dragLamp(lamp, event);
+}
+
 /**
  * Moves the lamp and its light by the hand until it lets them go. A lamp that was dragged has `data-dragged` until the next
- * press: its click toggles nothing.
+ * press: its click toggles nothing. While the hand holds it, it has `data-held`, and React does not start.
  */
-export function dragLamp(lamp: HTMLElement, press: PointerEvent): void {
+function dragLamp(lamp: HTMLElement, press: PointerEvent): void {
   delete lamp.dataset.dragged;
-  const isMain = press.isPrimary && press.button === 0;
+  // A move has the button -1.
+  const isMain = press.isPrimary && press.button <= 0;
   if (!isMain || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   lamp.setPointerCapture(press.pointerId);
+  lamp.dataset.held = '';
   const pendulum = lamp.parentElement ?? lamp;
   // The lamp and its light. `data-sway` names the property that moves a part, `--sway` is its movement per degree.
   const parts = [
-    ...(pendulum.closest('section')?.querySelectorAll<HTMLElement>('[data-sway]') ?? []),
+    ...(lamp.closest('section, footer')?.querySelectorAll<HTMLElement>('[data-sway]') ?? []),
   ];
   const hanging = parts.filter(({ dataset }) => dataset.sway === 'rotate');
   const sway = (angle: number) => `calc(${angle} * var(--sway))`;
+  const drop = (pixels: number) => `0 ${pixels}px`;
   const length = pendulum.offsetHeight;
   // What is drawn: the time of an animation may be ahead of it.
   const { rotate, translate } = getComputedStyle(pendulum);
@@ -42,10 +58,11 @@ export function dragLamp(lamp: HTMLElement, press: PointerEvent): void {
     for (const { style, dataset } of parts) {
       style.setProperty(dataset.sway ?? '', sway(draggedAngle(start, x, length)));
     }
-    for (const { style } of hanging) style.translate = `0 ${startDrop + stretch(y)}px`;
+    for (const { style } of hanging) style.translate = drop(startDrop + stretch(y));
   }
 
   function move(event: PointerEvent) {
+    if (event.pointerId !== press.pointerId) return;
     // While another button of the mouse is down, nothing else tells that the left one is up.
     if (!(event.buttons & 1)) return end(event);
     [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY];
@@ -57,15 +74,20 @@ export function dragLamp(lamp: HTMLElement, press: PointerEvent): void {
   }
 
   function end(event: PointerEvent) {
+    if (event.pointerId !== press.pointerId) return;
     done.abort();
+    delete lamp.dataset.held;
     const [from] = recent(trail, event);
     const speed = from ? (1000 * (x - from[0])) / Math.max(1, event.timeStamp - from[1]) : 0;
-    const swinging = swing(draggedAngle(start, x, length), angularSpeed(speed, length));
+    const swinging = timing(swing(draggedAngle(start, x, length), angularSpeed(speed, length)));
     for (const part of parts) {
-      part.style.willChange = '';
-      animate(part, { [part.dataset.sway ?? '']: [sway(maxAngle), sway(0)] }, swinging);
+      Object.assign(part.style, { willChange: '', rotate: '', translate: '' });
+      part.animate({ [part.dataset.sway ?? '']: [sway(maxAngle), sway(0)] }, swinging);
     }
-    animate(hanging, { translate: [`0 ${startDrop + stretch(y)}px`, '0 0px'] }, cableSpring);
+    const springing = timing(springUp());
+    for (const part of hanging) {
+      part.animate({ translate: [drop(startDrop + stretch(y)), drop(0)] }, springing);
+    }
     change?.release(event.type === 'pointerup' && y > pullThreshold);
   }
 
@@ -75,11 +97,12 @@ export function dragLamp(lamp: HTMLElement, press: PointerEvent): void {
     part.style.willChange = 'rotate, translate';
   }
   follow();
+  // On the window: if React replaces the page, the lamp hears nothing more.
   const { signal } = done;
-  lamp.addEventListener('pointermove', move, { signal });
+  addEventListener('pointermove', move, { signal });
   // The browser may lose the pointer without a `pointerup`.
-  lamp.addEventListener('pointerup', end, { signal });
-  lamp.addEventListener('lostpointercapture', end, { signal });
+  addEventListener('pointerup', end, { signal });
+  addEventListener('lostpointercapture', end, { signal });
 }
 
 /** @returns the movements from which the speed of the hand is told */
