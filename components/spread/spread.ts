@@ -12,7 +12,7 @@ export function cancelDefaults(): void {
     const { effect } = animation;
     if (
       effect instanceof KeyframeEffect &&
-      /^::view-(?!.*\(art)/.test(effect.pseudoElement ?? '')
+      /^::view-(?!.*group\(art)/.test(effect.pseudoElement ?? '')
     ) {
       animation.cancel();
     }
