@@ -4,21 +4,29 @@ import { bandOf, emberOf, inkOf } from './tones';
 
 /**
  * @param fallback the colour of a project that has none
- * @returns custom properties: a project's colour, the tones of its room, and its colour for text on them
+ * @returns custom properties of a project's card: its colour, its light, its room, and its colour for text on them
  */
 export function projectColors({ color, room }: Pick<Project, 'color' | 'room'>, fallback: string) {
   const own = color ?? fallback;
   const { tints } = palette;
-  const band = bandOf(room, palette);
   // The light of a project without a colour is that of its room.
-  const light = color ?? band.night;
+  const light = color ?? bandOf(room, palette).night;
   return {
     '--project-color': own,
     '--project-light': light,
-    '--project-ember': emberOf(light),
+    '--project-ember': room.ember ?? emberOf(light),
     '--project-room': `light-dark(${room.day}, ${room.night})`,
-    '--project-band': `light-dark(${band.day}, ${band.night})`,
-    '--project-link': `light-dark(${inkOf(own, room.day)}, ${inkOf(own, room.night)})`,
     '--project-on-tint': `light-dark(${inkOf(own, tints.day)}, ${inkOf(own, tints.night)})`,
+  };
+}
+
+/** @returns the custom properties that only a project's page needs, with those of its card */
+export function pageColors(project: Pick<Project, 'color' | 'room'>, fallback: string) {
+  const { color = fallback, room } = project;
+  const band = bandOf(room, palette);
+  return {
+    ...projectColors(project, fallback),
+    '--project-band': `light-dark(${band.day}, ${band.night})`,
+    '--project-link': `light-dark(${inkOf(color, room.day)}, ${inkOf(color, room.night)})`,
   };
 }

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
-import type { Palette, Tones } from './content/types';
+import type { Palette, Room, Tones } from './content/types';
 import { leastContrast, readable } from './readable';
 
 const toOklch = converter('oklch');
@@ -26,25 +26,32 @@ export function deriveRoom(color: string, palette: Palette): Tones {
   };
 }
 
-/** @returns an owner's room, lighter by day and darker by night if text could not be read in it */
-export function fitRoom(room: Tones, palette: Palette): Tones {
+/** @returns an owner's room, lighter by day and darker by night if text could not be read in it, and its letters darker */
+export function fitRoom({ day, night, band, ink, ember }: Room, palette: Palette): Room {
   const { soft, tints } = palette;
+  const legible = (tone: string, theme: keyof Tones) =>
+    fitTone(tone, theme, palette, wcagContrast(soft[theme], tints[theme]));
   return {
-    day: fitTone(room.day, 'day', palette, wcagContrast(soft.day, tints.day)),
-    night: fitTone(room.night, 'night', palette, wcagContrast(soft.night, tints.night)),
+    day: legible(day, 'day'),
+    night: legible(night, 'night'),
+    band: band && legible(band, 'day'),
+    ink: ink && readable(ink, tints.day),
+    ember,
   };
 }
 
 /** A step from the room, for what is a part of it: lighter by night, deeper by day. Text can still be read on it. */
-export function bandOf(room: Tones, { tints }: Pick<Palette, 'tints'>): Tones {
+export function bandOf(room: Room, { tints }: Pick<Palette, 'tints'>): Tones {
   const day = lch(room.day);
   const night = lch(room.night);
   return {
-    day: step(
-      // A strong tint steps by its colour, a weak one by its lightness: a darker yellow would be olive.
-      (by) => hex(day.l - Math.max(0.02, 0.1 - day.c) + by, day.c * 2.1, day.h),
-      (tone) => wcagLuminance(tone) >= wcagLuminance(tints.day),
-    ),
+    day:
+      room.band ??
+      step(
+        // A strong tint steps by its colour, a weak one by its lightness: a darker yellow would be olive.
+        (by) => hex(day.l - Math.max(0.02, 0.1 - day.c) + by, day.c * 2.1, day.h),
+        (tone) => wcagLuminance(tone) >= wcagLuminance(tints.day),
+      ),
     night: step(
       (by) => hex(night.l + 0.09 - by, night.c * 1.55, night.h),
       (tone) => wcagLuminance(tone) <= wcagLuminance(tints.night),

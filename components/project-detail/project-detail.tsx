@@ -3,7 +3,7 @@ import { assetPath } from '@/lib/asset-path';
 import { defaultColors } from '@/lib/constants.mjs';
 import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
-import { projectColors } from '@/lib/project-colors';
+import { pageColors } from '@/lib/project-colors';
 import { FittedName } from '../fitted-name/fitted-name';
 import { LightboxLabels } from '../lightbox/lightbox-labels';
 import { Picture } from '../picture/picture';
@@ -54,7 +54,7 @@ export function ProjectDetail({ project }: Props) {
   return (
     <article
       className={styles.page}
-      style={projectColors(project, defaultColors.page)}
+      style={pageColors(project, defaultColors.page)}
       data-project={id}
     >
       <link rel="stylesheet" href={assetPath(project.roomStyles)} precedence="room" />

@@ -79,6 +79,8 @@ const projectWords = {
   duration: text.optional(),
   team: text.optional(),
   result: text.optional(),
+  /** The result or the figure in a few words, on the card. */
+  littleResult: text.optional(),
   /** One figure of the text, shown in large letters. */
   figure: z.strictObject({ value: text, label: text }).optional(),
   /** The other people who made the project: the part of each, by name. */
@@ -126,8 +128,18 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
     image1: image.optional(),
     image2: image.optional(),
     color: hexColor.optional(),
-    /** The background of its page by day and by night. If absent, it follows from the colour. */
-    room: z.strictObject({ day: hexColor, night: hexColor }).optional(),
+    /** The background of its page by day and by night. What is absent follows from the colour. */
+    room: z
+      .strictObject({
+        day: hexColor,
+        night: hexColor,
+        /** The background of a part of the page, and the letters, by day. */
+        band: hexColor.optional(),
+        ink: hexColor.optional(),
+        /** What its light fades through. */
+        ember: hexColor.optional(),
+      })
+      .optional(),
     /** Absent if the work is not public. */
     link: webUrl.optional(),
     layout: z.enum(layouts, `must be one of ${layouts.join(', ')}`).default('story'),
@@ -201,8 +213,6 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
         alt: localized.optional(),
       }),
     ).optional(),
-    homeBackground: picture.optional(),
-    listBackground: picture.optional(),
     contact: described.optional(),
   });
 

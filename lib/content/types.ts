@@ -40,7 +40,7 @@ type ProjectSource<P> = z.infer<ReturnType<typeof schemasWith<P, unknown, unknow
 
 export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   /** The background of the project's page, from the owner or derived. */
-  room: Tones;
+  room: Room;
   /** URL of the stylesheet that gives the room to the whole document. */
   roomStyles: string;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
@@ -51,6 +51,9 @@ export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   /** The project's text in one line, without HTML and pictures. */
   description: LocalizedText;
 }
+
+/** The tones of a project's page: its background, and what the owner has chosen himself. */
+export type Room = Tones & Omit<NonNullable<ProjectSource<unknown>['room']>, keyof Tones>;
 
 /** The values of the languages that have one. */
 export type Translations<T> = Partial<Record<Locale, T>>;
@@ -127,8 +130,6 @@ interface Scenes {
       /** Whether its upper edge has the page's background, so that the page passes into it. The name can lie on it. */
       blends: boolean;
     };
-  homeBackground?: DayAndNight;
-  listBackground?: DayAndNight;
   contact?: DescribedPicture;
 }
 

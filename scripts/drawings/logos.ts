@@ -21,7 +21,7 @@ export async function makeLogoSprite(
 
 /**
  * Evens out the optical weight of drawings: a full square looks heavier than a thin line.
- * @returns the scale of each, in two decimals
+ * @returns the scale of each, in steps of 0.05
  */
 export async function balance(drawings: Drawing[]): Promise<number[]> {
   const weights = await Promise.all(
@@ -32,7 +32,5 @@ export async function balance(drawings: Drawing[]): Promise<number[]> {
     }),
   );
   const median = weights.toSorted((a, b) => a - b)[Math.floor(weights.length / 2)] ?? 0;
-  return weights.map((weight) =>
-    Math.min(largest, Math.round((median / weight) ** 0.4 * 100) / 100),
-  );
+  return weights.map((weight) => Math.min(largest, Math.round((median / weight) ** 0.4 * 20) / 20));
 }

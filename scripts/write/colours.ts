@@ -22,9 +22,11 @@ export function writePalette(root: string, palette: Palette): void {
  */
 export function makeRoom(
   root: string,
-  { id, color = defaultColors.page, room: { day, night } }: Pick<Project, 'id' | 'color' | 'room'>,
+  { id, color = defaultColors.page, room }: Pick<Project, 'id' | 'color' | 'room'>,
 ): Promise<string> {
-  const values = `--project-color:${color};--room-day:${day};--room-night:${night};--menu-night:${night}`;
+  const { day, night, ink } = room;
+  let values = `--project-color:${color};--room-day:${day};--room-night:${night};--menu-night:${night}`;
+  if (ink) values += `;--navy:${ink}`;
   const css = `@layer components{:root:has([data-project="${id}"]){${values}}}`;
   return makeMedia(root, 'room.css', css);
 }
