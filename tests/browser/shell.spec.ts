@@ -106,7 +106,9 @@ test.describe('on a phone', () => {
   test('the end of a page is above the pill', async ({ page }) => {
     for (const { path } of kindPages) {
       await page.goto(path);
+      await hydrate(page);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(page.locator('header [popovertarget]')).toBeInViewport({ ratio: 1 });
       const bottoms = await page
         .locator('footer a, footer small')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
