@@ -34,6 +34,7 @@ export const project: Project = {
   duration: {},
   team: {},
   result: {},
+  littleResult: {},
   figure: {},
   credits: {},
   job: {},

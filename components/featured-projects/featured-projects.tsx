@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { homeProjects } from '@/lib/constants.mjs';
-import { projects, scenes } from '@/lib/content/content';
+import { projects } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
-import { Backdrop } from '../backdrop/backdrop';
 import { Link } from '../link/link';
 import { ProjectGrid } from '../project-grid/project-grid';
 import styles from './featured-projects.module.scss';
@@ -11,7 +10,6 @@ export function FeaturedProjects() {
   const t = useTranslations('Feature');
   return (
     <section className={styles.section} aria-labelledby="feature-heading">
-      {scenes.homeBackground && <Backdrop pictures={scenes.homeBackground} />}
       <h2 id="feature-heading" className={styles.heading} data-reveal>
         {t('Head')}
       </h2>

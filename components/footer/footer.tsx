@@ -5,10 +5,12 @@ import { Copyright } from '../copyright/copyright';
 import { FittedName } from '../fitted-name/fitted-name';
 import { FragmentLink } from '../fragment-link/fragment-link';
 import { Link } from '../link/link';
+import { FootLamp } from './foot-lamp';
 import styles from './footer.module.scss';
 
 export function Footer() {
   const t = useTranslations('Footer');
+  const lamp = useTranslations('Shell')('Lamp');
   return (
     <footer className={styles.footer}>
       <div className={styles.connect} data-screen-only="">
@@ -17,6 +19,7 @@ export function Footer() {
           {t('Button')}
         </Link>
       </div>
+      <FootLamp label={lamp} />
       <ContactLinks place="footer" label={t('Label')} />
       <FittedName as="h2" />
       <div className={styles.end}>

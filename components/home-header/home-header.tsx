@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { routes } from '@/lib/routes';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Lamp } from '../lamp/lamp';
 import { maxAngle, swing, timing } from '../lamp/swing';
+import { Link } from '../link/link';
 import { ThemeToggle } from '../theme/toggle';
 import styles from './home-header.module.scss';
 
@@ -40,7 +42,12 @@ export function HomeHeader() {
           <p>{t('Home.Title')}</p>
         </div>
       </div>
-      <p className={styles.head}>{t('Home.Head')}</p>
+      <div className={styles.head}>
+        <p>{t('Home.Head')}</p>
+        <Link className={styles.door} route={routes.contact}>
+          {t('Home.Contact')}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -31,6 +31,7 @@ export function Menu() {
       <div className={styles.contents}>
         <nav aria-label={t('Menu.Pages')}>
           <PageLinks
+            autoFocus
             className={styles.links}
             links={menuPages.map(([key, route]) => ({
               href: localizeRoute(route, locale),

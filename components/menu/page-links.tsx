@@ -4,10 +4,15 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { followLink } from '../navigation/follow-link';
 
-type Props = { links: { href: string; text: string }[]; className: string | undefined };
+type Props = {
+  links: { href: string; text: string }[];
+  className: string | undefined;
+  /** Whether the first link has the initial focus of a dialog. */
+  autoFocus?: boolean;
+};
 
 /** The links to the pages of the site; the current one is marked. */
-export function PageLinks({ links, className }: Props) {
+export function PageLinks({ links, className, autoFocus = false }: Props) {
   const pathname = usePathname();
   return (
     <ul className={className}>
@@ -18,8 +23,7 @@ export function PageLinks({ links, className }: Props) {
             // The menu closes at the place where it was opened.
             onNavigate={() => href !== pathname && followLink(href)}
             aria-current={href === pathname ? 'page' : undefined}
-            // The initial focus of the dialog.
-            autoFocus={index === 0}
+            autoFocus={autoFocus && index === 0}
           >
             {text}
           </Link>

@@ -18,8 +18,11 @@ type Props = {
 
 export function ProjectCard({ project, headingLevel: Heading, sizes, priority }: Props) {
   const locale = useLocale();
-  const { id, name, littleName, detail, time, card } = project;
+  const { id, name, littleName, detail, littleResult, result, time, card } = project;
   const isShort = localize(littleName, locale) !== undefined;
+  const achieved = { ...result, ...littleResult };
+  const hasDetail = localize(detail, locale) !== undefined;
+  const hasResult = localize(achieved, locale) !== undefined;
   return (
     <article className={styles.card} data-reveal="card">
       <div className={styles.art}>
@@ -40,9 +43,15 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
             </span>
           </Link>
         </Heading>
-        {localize(detail, locale) && (
-          <p className={styles.detail}>
-            <Localized text={detail} />
+        {(hasDetail || hasResult) && (
+          <p className={styles.facts}>
+            {hasDetail && (
+              <span className={styles.detail}>
+                <Localized text={detail} />
+              </span>
+            )}
+            {hasDetail && hasResult && ' · '}
+            {hasResult && <Localized text={achieved} />}
           </p>
         )}
         <p className={styles.time}>

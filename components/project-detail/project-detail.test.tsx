@@ -51,7 +51,7 @@ const sources = () =>
 
 describe.each(layouts)('the layout "%s"', (layout) => {
   test('shows each part of a project once, under its name', () => {
-    renderIn('en', <ProjectDetail project={{ ...whole, layout }} />);
+    const { container } = renderIn('en', <ProjectDetail project={{ ...whole, layout }} />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const parts = [
       'wanted to be seen at night.',
@@ -62,13 +62,13 @@ describe.each(layouts)('the layout "%s"', (layout) => {
       'Now they are seen.',
       '2 ×',
       'calls at night',
-      'Twice the calls',
+      'Front end · 9 weeks · 3 people · Next.js, SVG',
       'Developer',
       'I lit the sign.',
       'Nərmin Q.',
       'Drawings',
     ];
-    for (const part of parts) expect(screen.getByText(part)).toBeVisible();
+    for (const part of parts) expect(container).toHaveTextContent(part);
     // The text shows the first picture.
     expect(sources().sort()).toEqual(['cover', 'first', 'second']);
   });
@@ -76,8 +76,8 @@ describe.each(layouts)('the layout "%s"', (layout) => {
   test('is read as name, picture, lead, facts, text, roles', () => {
     const { container } = renderIn('en', <ProjectDetail project={{ ...whole, layout }} />);
     const html = container.innerHTML;
-    const places = ['<h1', 'cover', 'wanted to', 'Twice the calls', 'So we lit', 'I lit the'].map(
-      (part) => html.indexOf(part),
+    const places = ['<h1', 'cover', 'wanted to', '9 weeks', 'So we lit', 'I lit the'].map((part) =>
+      html.indexOf(part),
     );
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -122,11 +122,12 @@ test('a project shows its facts, roles and link in the page language', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('what a client looks for comes first among the facts', () => {
-  renderIn('en', <ProjectDetail project={whole} />);
-  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts.slice(0, 4)).toEqual(['Twice the calls', 'Front end', '9 weeks', '3 people']);
-  expect(facts).toContain('Next.js, SVG');
+test('the result stands among the facts where no figure says it', () => {
+  const { unmount } = renderIn('en', <ProjectDetail project={whole} />);
+  expect(screen.queryByText('Twice the calls')).not.toBeInTheDocument();
+  unmount();
+  renderIn('en', <ProjectDetail project={{ ...whole, figure: {} }} />);
+  expect(screen.getByText('Twice the calls')).toBeVisible();
 });
 
 test('a text that is not translated is marked as English, with its opening', () => {

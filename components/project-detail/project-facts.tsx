@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { localize } from '@/lib/content/localize';
 import type { Project, Translations } from '@/lib/content/types';
 import { NewTabLink } from '../link/new-tab-link';
@@ -8,46 +9,59 @@ import styles from './project-facts.module.scss';
 
 type Props = { project: Project; className?: string };
 
-/** What a client looks for, in a few words each. */
+/** What a client looks for: in one line what the owner did, how long, with whom and with what; then smaller facts. */
 export function ProjectFacts({ project, className = '' }: Props) {
-  const t = useTranslations();
+  const t = useTranslations('Detail');
   const locale = useLocale();
-  const { result, role, duration, team, process, detail, time, stack, link } = project;
-  const words = (text: Translations<string>) => localize(text, locale) && <Localized text={text} />;
-  const values = [
-    ['Result', words(result)],
-    ['Role', words(role)],
-    ['Duration', words(duration)],
-    ['Team', words(team)],
+  const { figure, result, role, duration, team, process, detail, time, stack, link } = project;
+  const words = (text: Translations<string>) =>
+    localize(text, locale) !== undefined && <Localized text={text} />;
+  // The figure says it larger.
+  const outcome = !localize(figure, locale) && words(result);
+  const line = [words(role), words(duration), words(team), stack].filter(Boolean);
+  const facts = [
     ['Process', words(process)],
     ['Field', words(detail)],
     ['Date', <Years key="time" of={time} />],
-    ['Stack', stack],
   ] as const;
   return (
-    <dl className={`${styles.facts} ${className}`}>
-      {values.map(
-        ([key, value]) =>
-          value && (
-            <div key={key} data-fact={key}>
-              <dt>{t(`Detail.${key}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
+    <div className={`${styles.facts} ${className}`}>
+      {outcome && <p className={styles.outcome}>{outcome}</p>}
+      {line.length > 0 && (
+        <p className={styles.line}>
+          {line.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {value}
+            </Fragment>
+          ))}
+        </p>
       )}
-      {link && (
-        <div data-fact="Link">
-          <dt>{t('Detail.Link')}</dt>
-          <dd>
-            <NewTabLink href={link}>
-              {t('Detail.Visit')}
-              <span className="arrow" aria-hidden="true">
-                ↗
-              </span>
-            </NewTabLink>
-          </dd>
-        </div>
-      )}
-    </dl>
+      <dl>
+        {facts.map(
+          ([key, value]) =>
+            value && (
+              <div key={key}>
+                <dt>{t(key)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {link && (
+          <div>
+            <dt>{t('Link')}</dt>
+            <dd>
+              <NewTabLink href={link}>
+                {t('Visit')}
+                <span className="arrow" aria-hidden="true">
+                  ↗
+                </span>
+              </NewTabLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }

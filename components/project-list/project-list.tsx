@@ -1,5 +1,4 @@
-import { headings, projects, scenes } from '@/lib/content/content';
-import { Backdrop } from '../backdrop/backdrop';
+import { headings, projects } from '@/lib/content/content';
 import { FittedName } from '../fitted-name/fitted-name';
 import { ProjectGrid } from '../project-grid/project-grid';
 import styles from './project-list.module.scss';
@@ -13,7 +12,6 @@ export function ProjectList() {
       </header>
       {/* Pictures do not wait for fonts, and their captions have no lines that break elsewhere. */}
       <template id="first-view-end" data-at-once />
-      {scenes.listBackground && <Backdrop pictures={scenes.listBackground} />}
       <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
     </section>
   );

@@ -57,7 +57,7 @@ export function startThemeChange(lamp?: Element): ThemeChange {
       },
     };
   }
-  root.dataset.switching = '';
+  root.dataset.switching = lamp.closest('footer') ? 'foot' : '';
   const transition = document.startViewTransition(async () => {
     apply(next);
     await Promise.race([decodePictures(), new Promise((end) => setTimeout(end, pictureWaitMs))]);

@@ -4,36 +4,44 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 type Props = { className: string | undefined; children: ReactNode };
 
-/** Milliseconds after the last scroll event. A swipe that follows at once finds the page still clear. */
-const restMs = 600;
+/** Pixels from the top of a page within which its bar is seen. */
+const barHeight = 64;
 
 /**
- * Holds the lamp and the menu button, and tells the styles when the visitor scrolls `down`, and then has `rested`.
+ * Holds the lamp and the menu button, and tells the styles the direction of the last scroll. What the visitor reads stays clear:
+ * only a scroll up, a tap on empty ground or the end of the page brings both buttons back.
  */
 export function Pill({ className, children }: Props) {
-  const [scrolled, setScrolled] = useState<'down' | 'rested'>();
+  // Absent at the top of a page.
+  const [scrolled, setScrolled] = useState<'down' | 'up'>();
 
   useEffect(() => {
     let scrolledTo = scrollY;
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    const follow = (direction: 'down' | 'up') =>
+      setScrolled(scrollY < barHeight ? undefined : direction);
     const followScroll = () => {
       // Safari bounces above the top.
       const top = Math.max(scrollY, 0);
-      setScrolled(top > scrolledTo ? 'down' : undefined);
+      const isEnd = top + innerHeight > document.documentElement.scrollHeight - barHeight;
+      follow(isEnd || top < scrolledTo ? 'up' : 'down');
       scrolledTo = top;
-      clearTimeout(rest);
-      rest = setTimeout(() => setScrolled((last) => (last === 'down' ? 'rested' : last)), restMs);
     };
     // The scroll to the place of a page that is returned to moves nothing.
     const ignoreScroll = () => {
       scrolledTo = Infinity;
     };
+    // Not `click`, which Safari does not send to what answers no press. A finger that scrolls sends none of both.
+    const followTap = ({ target }: Event) => {
+      if (!(target as Element).closest('a, button, label, input, textarea, select, video'))
+        follow('up');
+    };
     addEventListener('scroll', followScroll);
     addEventListener('popstate', ignoreScroll);
+    addEventListener('pointerup', followTap);
     return () => {
       removeEventListener('scroll', followScroll);
       removeEventListener('popstate', ignoreScroll);
-      clearTimeout(rest);
+      removeEventListener('pointerup', followTap);
     };
   }, []);
 

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
-import { routes } from '@/lib/routes';
+import { localizeRoute, routes } from '@/lib/routes';
 import { LampIcon } from '../lamp/lamp-icon';
 import { LanguageLinks } from '../language-links/language-links';
 import { Link } from '../link/link';
 import { MenuButton } from '../menu/menu-button';
+import { PageLinks } from '../menu/page-links';
 import { Signature } from '../signature/signature';
 import { ThemeToggle } from '../theme/toggle';
 import { Pill } from './pill';
@@ -23,6 +24,15 @@ export function TopBar() {
       >
         <Signature />
       </Link>
+      <nav aria-label={t('Menu.Pages')}>
+        <PageLinks
+          className={styles.pages}
+          links={[
+            { href: localizeRoute(routes.projects, locale), text: t('Shell.Work') },
+            { href: localizeRoute(routes.contact, locale), text: t('Menu.Contact') },
+          ]}
+        />
+      </nav>
       <LanguageLinks
         className={styles.languages}
         locale={locale}
@@ -30,6 +40,11 @@ export function TopBar() {
         omitCurrent
       />
       <Pill className={styles.pill}>
+        <Link className={styles.write} route={routes.contact} aria-label={t('Menu.Contact')}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 6h18v12H3zm0 1 9 6 9-6" />
+          </svg>
+        </Link>
         <div className={styles.lamp}>
           <ThemeToggle label={t('Shell.Lamp')}>
             <LampIcon />

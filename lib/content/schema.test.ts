@@ -28,10 +28,9 @@ test.each([
   [{ photo: 'a.png' }, { photo: { wide: both, windows: [] } }],
   [{ photo: two }, { photo: { wide: two, windows: [] } }],
   [
-    { photo: { wide: two, narrow: 'a.png', alt }, homeBackground: 'a.png', contact: two },
+    { photo: { wide: two, narrow: 'a.png', alt }, contact: two },
     {
       photo: { wide: two, narrow: both, windows: [], alt },
-      homeBackground: both,
       contact: { image: two },
     },
   ],

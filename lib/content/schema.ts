@@ -79,6 +79,8 @@ const projectWords = {
   duration: text.optional(),
   team: text.optional(),
   result: text.optional(),
+  /** The result or the figure in a few words, on the card. */
+  littleResult: text.optional(),
   /** One figure of the text, shown in large letters. */
   figure: z.strictObject({ value: text, label: text }).optional(),
   /** The other people who made the project: the part of each, by name. */
@@ -211,8 +213,6 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
         alt: localized.optional(),
       }),
     ).optional(),
-    homeBackground: picture.optional(),
-    listBackground: picture.optional(),
     contact: described.optional(),
   });
 

@@ -130,8 +130,6 @@ interface Scenes {
       /** Whether its upper edge has the page's background, so that the page passes into it. The name can lie on it. */
       blends: boolean;
     };
-  homeBackground?: DayAndNight;
-  listBackground?: DayAndNight;
   contact?: DescribedPicture;
 }
 

@@ -141,8 +141,7 @@ test('all wrong fields are reported at once, each with its file, its place and w
     [contacts, 'form', 'Mail', 'form must be "emailjs" or "mail"'],
     [contacts, 'profiles.0.icon', 'a.svg', 'profiles[0].icon names a file that does not exist'],
     [logos, '0.id', 'none', '[0] names a file that does not exist: data/logos/none.svg'],
-    [scenes, 'homeBackground.day', 'scenes/a.webp', 'homeBackground.day names a file that does'],
-    [scenes, 'listBackground', 'scenes/a.webp', 'listBackground names a file that does not exist'],
+    [scenes, 'photo.narrow', 'scenes/a.webp', 'photo.narrow names a file that does not exist'],
     [az, 'Home.Haed', 'x', 'Home.Haed is an unknown field'],
     [az, 'Home.Location', '{nmae}', 'Home.Location uses {nmae}'],
   ];

@@ -76,8 +76,7 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
   const bleeding = (picture?: DayAndNight) =>
     picture && { art: [pictureSrc(picture.night)], bleed: true };
   const covers = projects.slice(0, homeProjects).map(cover);
-  const wall =
-    covers.length > 0 ? { art: covers } : (bleeding(scenes.listBackground) ?? { art: [] });
+  const wall = { art: covers };
   const shared = [`messages/${locale}.json`, 'data/scenes', 'data/scenes.json'];
   return [
     {

@@ -13,7 +13,7 @@ export async function makeScenes(
   palette: Palette,
   makePicture: MakePicture,
 ): Promise<Pick<Content, 'scenes'> & Pick<Content['owner'], 'portrait'>> {
-  const { photo, homeBackground, listBackground, contact } = scenes;
+  const { photo, contact } = scenes;
   const { portrait } = owner;
   const make = (source: SourcePicture) => makePicture(source, { jpegBackground: palette.night });
 
@@ -34,8 +34,6 @@ export async function makeScenes(
   return {
     scenes: {
       photo: photo && (await makePhoto(photo)),
-      homeBackground: homeBackground && (await forThemes(homeBackground)),
-      listBackground: listBackground && (await forThemes(listBackground)),
       contact: contact && { ...contact, image: await forThemes(contact.image) },
     },
     portrait: portrait && {
