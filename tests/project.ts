@@ -25,6 +25,8 @@ export const project: Project = {
   alt: { en: '' },
   alt1: { en: '' },
   alt2: { en: '' },
+  caption1: {},
+  caption2: {},
   story: { en: [] },
   description: { en: '' },
   layout: 'story',

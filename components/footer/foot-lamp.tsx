@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { delocalizePath, routes } from '@/lib/routes';
+import header from '../home-header/home-header.module.scss';
 import { Lamp } from '../lamp/lamp';
 import { ThemeToggle } from '../theme/toggle';
 import styles from './foot-lamp.module.scss';
@@ -12,16 +13,22 @@ export function FootLamp({ label }: { label: string }) {
   return (
     <>
       <div className={styles.ceiling} data-screen-only="">
-        <div className={styles.cone} data-sway="rotate" />
-        <div className={styles.hook} data-hook="">
-          <div className={styles.pendulum} data-sway="rotate">
-            <ThemeToggle label={label}>
-              <Lamp />
-            </ThemeToggle>
+        <div className={styles.lamp}>
+          <div className={`${header.cone} ${styles.cone}`} data-sway="rotate" />
+          <div className={`${header.hook} ${styles.hook}`} data-hook="">
+            <div className={header.pendulum} data-sway="rotate">
+              <ThemeToggle label={label}>
+                <Lamp />
+              </ThemeToggle>
+            </div>
           </div>
         </div>
       </div>
-      <div className={styles.light} data-sway="translate" data-screen-only="" />
+      <div
+        className={`${header.light} ${styles.light}`}
+        data-sway="translate"
+        data-screen-only=""
+      />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ProjectArt({ id, onlyLeaves = false, children }: Props) {
     <ViewTransition
       name={isNamed ? `art-${id}` : undefined}
       default="none"
-      share="auto"
+      share="art"
       onShare={() => spreadFromArt(id)}
     >
       {children}

@@ -21,7 +21,7 @@ interface CaseStudy {
 }
 
 export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
-  const { layout, card, image, image1, image2, alt, alt1, alt2 } = project;
+  const { layout, card, image, image1, image2, alt, alt1, alt2, caption1, caption2 } = project;
   const { opening: lead, rest } = openingOf(localize(project.story, locale));
   const isUpright = card.height > card.width;
   const cover = isUpright ? card : image;
@@ -31,11 +31,13 @@ export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
   const own = (
     [
       [image, alt],
-      [image1, alt1],
-      [image2, alt2],
+      [image1, alt1, caption1],
+      [image2, alt2, caption2],
     ] as const
-  ).flatMap(([picture, alt]) =>
-    picture && !shown.has(picture.hash) ? [{ picture, alt: localize(alt, locale) }] : [],
+  ).flatMap(([picture, alt, caption = {}]) =>
+    picture && !shown.has(picture.hash)
+      ? [{ picture, alt: localize(alt, locale), caption: localize(caption, locale) }]
+      : [],
   );
   const page = { cover, isUpright, lead, lang: languageOf(project.story, locale) };
   const rows = eachOnce(own).map((figure) => [figure]);

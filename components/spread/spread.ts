@@ -4,13 +4,16 @@ import { spreadEasing, spreadEdge, spreadMs } from '@/lib/constants.mjs';
 // `_transitions.scss` draws the light and its edge.
 
 /**
- * Cancels the browser's own animations of the view transition that is running: they fade one page into the other, and
- * change sizes, which costs a layout in each frame.
+ * Cancels the browser's own animations of the view transition that is running, which fade one page into the other. A picture
+ * that travels keeps its own.
  */
 export function cancelDefaults(): void {
   for (const animation of document.getAnimations()) {
     const { effect } = animation;
-    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-')) {
+    if (
+      effect instanceof KeyframeEffect &&
+      /^::view-(?!.*group\(art)/.test(effect.pseudoElement ?? '')
+    ) {
       animation.cancel();
     }
   }

@@ -1,6 +1,14 @@
 import { directionOf } from '../i18n/direction';
 import { defaultLocale, type Locale } from '../i18n/locales';
-import type { Block, PerLanguage, Picture, Project, Translations } from './types';
+import type {
+  Block,
+  Figure,
+  LocalizedText,
+  PerLanguage,
+  Picture,
+  Project,
+  Translations,
+} from './types';
 
 /** @returns the text in the locale, or in the default language if there is no translation */
 export function localize<T>(text: PerLanguage<T>, locale: Locale): T;
@@ -33,13 +41,22 @@ export function openingOf(blocks: Block[]): { opening?: string; rest: Block[] } 
   return { opening, rest: html ? [{ kind: 'text', html }, ...others] : others };
 }
 
-/** @returns all pictures of a project's page, each once. The text has the same ones in every language */
-export function picturesOf({ image, image1, image2, story }: Project): Picture[] {
-  const figures = story[defaultLocale].flatMap((block) =>
+/** @returns the figures of a project's page: the cover, those of the text, the others. Each picture once */
+export function figuresOf(project: Project, locale: Locale): Figure[] {
+  const { image, image1, image2, alt, alt1, alt2, caption1, caption2, story } = project;
+  const inText = localize(story, locale).flatMap((block) =>
     block.kind === 'figures' ? block.figures : [],
   );
-  const all = [image, ...figures.map(({ picture }) => picture), image1, image2];
-  return [...new Map(all.flatMap((each) => (each ? [[each.hash, each]] : []))).values()];
+  const own = (picture: Picture | undefined, alt: LocalizedText, caption: Translations<string>) =>
+    picture ? [{ picture, alt: localize(alt, locale), caption: localize(caption, locale) }] : [];
+  const all = [
+    ...own(image, alt, {}),
+    ...inText,
+    ...own(image1, alt1, caption1),
+    ...own(image2, alt2, caption2),
+  ];
+  const hashes = all.map(({ picture }) => picture.hash);
+  return all.filter((_, index) => hashes.indexOf(hashes[index] ?? '') === index);
 }
 
 /**

@@ -74,6 +74,8 @@ const projectWords = {
   alt: text.optional(),
   alt1: text.optional(),
   alt2: text.optional(),
+  caption1: text.optional(),
+  caption2: text.optional(),
   process: text.optional(),
   role: text.optional(),
   duration: text.optional(),

@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 import { contacts, owner, pageFacts, projects } from '../content/content';
-import { localize } from '../content/localize';
+import { figuresOf, localize } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Block, Figure, Project } from '../content/types';
 import { yearsOf } from '../content/years';
@@ -53,9 +53,12 @@ export async function atomFeed(locale: Locale): Promise<string> {
   });
 }
 
-function entryHtml({ image, alt, story }: Project, locale: Locale): string {
-  const cover = figureHtml({ picture: image, alt: localize(alt, locale) });
-  return [cover, ...localize(story, locale).map(blockHtml)].join('\n');
+function entryHtml(project: Project, locale: Locale): string {
+  const story = localize(project.story, locale);
+  const inText = story.flatMap((block) => (block.kind === 'figures' ? block.figures : []));
+  const own = figuresOf(project, locale).filter((figure) => !inText.includes(figure));
+  const [cover, ...others] = own.map(figureHtml);
+  return [cover, ...story.map(blockHtml), ...others].join('\n');
 }
 
 function blockHtml(block: Block): string {
@@ -71,6 +74,6 @@ function figureHtml({ picture, alt, caption }: Figure): string {
   return `<figure>${img}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

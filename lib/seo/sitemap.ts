@@ -1,10 +1,11 @@
 import { owner, pageFacts, projectAt, projects, scenes } from '../content/content';
-import { picturesOf } from '../content/localize';
+import { figuresOf } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
-import type { Picture } from '../content/types';
-import { locales } from '../i18n/locales';
+import type { Figure, Picture } from '../content/types';
+import { type Locale, locales } from '../i18n/locales';
 import { allRoutes, routes } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
+import { escapeHtml } from './feed';
 
 /**
  * Lists every page in every language, with its translations, pictures and last change. Next's `app/sitemap.ts` is not
@@ -18,10 +19,10 @@ export function sitemapXml(): string {
       const translations = Object.entries(languageUrls(route)).map(
         ([lang, url]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`,
       );
-      const pictures = pagePictures(route).map(
-        (picture) =>
-          `<image:image><image:loc>${absoluteUrl(pictureSrc(picture))}</image:loc></image:image>`,
-      );
+      const pictures = pagePictures(route, locale).map(({ picture, caption }) => {
+        const text = caption ? `<image:caption>${escapeHtml(caption)}</image:caption>` : '';
+        return `<image:image><image:loc>${absoluteUrl(pictureSrc(picture))}</image:loc>${text}</image:image>`;
+      });
       return `<url>
 <loc>${localizedUrl(route, locale)}</loc>
 ${[modified ? `<lastmod>${modified}</lastmod>` : '', ...translations, ...pictures].join('\n')}
@@ -36,13 +37,12 @@ ${pages.join('\n')}
 }
 
 /** The meaningful (not decorative) pictures of a page. */
-function pagePictures(route: string): Picture[] {
-  if (route === routes.home) {
-    return [scenes.photo?.wide.night, owner.portrait?.image.night].filter(
-      (each) => each !== undefined,
-    );
-  }
-  if (route === routes.contact) return scenes.contact ? [scenes.contact.image.night] : [];
+function pagePictures(route: string, locale: Locale): Pick<Figure, 'picture' | 'caption'>[] {
   const project = projectAt(route);
-  return project ? picturesOf(project) : [];
+  if (project) return figuresOf(project, locale);
+  const pictures: Record<string, (Picture | undefined)[]> = {
+    [routes.home]: [scenes.photo?.wide.night, owner.portrait?.image.night],
+    [routes.contact]: [scenes.contact?.image.night],
+  };
+  return (pictures[route] ?? []).flatMap((picture) => (picture ? [{ picture }] : []));
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { contacts, owner, pageFacts, projects } from '../content/content';
-import { localize, picturesOf } from '../content/localize';
+import { figuresOf, localize } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
 import { yearsOf } from '../content/years';
@@ -46,6 +46,20 @@ export async function projectData(project: Project): Promise<JsonLd> {
     [routes.home, routes.projects, route].map((each) => describePage(each, locale)),
   );
   const work = { '@id': `${localizedUrl(route, locale)}#work` };
+  const figures = figuresOf(project, locale);
+  const [firstYear] = yearsOf(project.time);
+  const films = figures.flatMap(({ picture, alt, caption, loop }) =>
+    loop
+      ? {
+          '@type': 'VideoObject',
+          name: caption ?? localize(project.name, locale),
+          description: alt,
+          thumbnailUrl: absoluteUrl(pictureSrc(picture)),
+          contentUrl: absoluteUrl(loop),
+          uploadDate: pageFacts(route, locale).modified ?? `${firstYear}-01-01`,
+        }
+      : [],
+  );
   const breadcrumb = { '@id': `${localizedUrl(route, locale)}#breadcrumb` };
   return graph('WebPage', route, { mainEntity: work, breadcrumb }, [
     {
@@ -55,9 +69,10 @@ export async function projectData(project: Project): Promise<JsonLd> {
       description: trail.at(-1)?.description,
       genre: localize(project.detail, locale),
       // The first year: schema.org takes a date here, not a range.
-      dateCreated: yearsOf(project.time)[0],
+      dateCreated: firstYear,
       url: project.link,
-      image: picturesOf(project).map((picture) => absoluteUrl(pictureSrc(picture))),
+      image: figures.map(({ picture }) => absoluteUrl(pictureSrc(picture))),
+      video: films.length > 0 ? films : undefined,
       creator: person,
     },
     {

@@ -45,6 +45,15 @@ export function splitStyles(css: string, page: Page): { first: string; late: str
     else if (!mayMatch(rule, page.firstView, page.scripts)) rules.push(rule);
   });
   for (const rule of rules) copyOf(rule.parent as Container).append(rule);
+  const animations = new Set<string>();
+  for (const styles of [first, late]) {
+    styles.walkDecls(/^animation(-name)?$/, ({ value }) => {
+      for (const word of value.split(/[\s,]+/)) animations.add(word);
+    });
+  }
+  first.walkAtRules('keyframes', (keyframes) => {
+    if (!animations.has(keyframes.params)) keyframes.remove();
+  });
   // From the inside out. A layer without a block sets the order of the layers.
   const groups: AtRule[] = [];
   first.walkAtRules((group) => void groups.unshift(group));

@@ -12,7 +12,8 @@ function rgbOf(color: string): string {
 
 test.skip(site.theme !== 'system', 'These tests begin with the theme of the system.');
 
-const lamp = (page: Page) => page.getByRole('banner').getByRole('button', { name: en.Shell.Lamp });
+/** The bar's, or the hanging one of the home page. */
+const lamp = (page: Page) => page.locator('[data-lamp]:visible').first();
 
 async function expectLight(page: Page, color: string) {
   await expect(page.locator('body')).toHaveCSS('background-color', color);

@@ -4,7 +4,7 @@ import { webkit } from './webkit';
 
 const engines = { firefox, webkit, chromium };
 
-export type Pointer = 'mouse' | 'touch';
+type Pointer = 'mouse' | 'touch';
 
 export type EngineName = keyof typeof engines;
 

@@ -200,7 +200,7 @@ test('a site of one language, without projects, sections, services and keys of E
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(origin);
     expect(await frameOf(page)).toBe('#1a110a');
-    await page.getByRole('banner').getByRole('button', { name: en.Shell.Lamp }).click();
+    await page.locator('#homeHead [data-lamp]').click();
     await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 255, 255)');
     await expect.poll(() => frameOf(page)).toBe('#ffffff');
     await page.goto(`${origin}/contact/`);
