@@ -73,7 +73,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   }
   const sheets = inlineStylesheets(document, (url) => options.read(url.slice(basePath.length)));
-  const rare = addStyles(page, sheets.join('\n'), basePath);
+  const rare = addStyles(page, sheets.join('\n'), options);
 
   const hashesOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map(
@@ -156,21 +156,24 @@ function inlineStylesheets(document: Document, read: (url: string) => string): s
  * which may scroll. HTML has no style elements in the body; SVG does. What follows also waits for the fonts on a first visit
  * (`late-fonts.inline.ts`), unless the mark has `data-at-once`.
  */
-function addStyles(page: JSDOM, css: string, basePath: string): FinishedPage['rare'] {
+function addStyles(page: JSDOM, css: string, { basePath, read }: Options): FinishedPage['rare'] {
   const { document } = page.window;
   const style = document.createElement('style');
   document.head.append(style);
   const mark = document.getElementById('first-view-end');
   const html = page.serialize();
   const [firstView = ''] = mark ? html.split(mark.outerHTML) : [html];
-  const scripts = [...document.scripts].map(({ textContent }) => textContent).join('');
-  const { first, late, rare } = splitStyles(css, { html, firstView, scripts });
-  const path = `/_next/static/data/${hash('sha256', rare).slice(0, 16)}.css`;
+  const inline = [...document.scripts].map(({ textContent }) => textContent).join('');
+  // Those that the inline scripts load.
+  const late = inline.match(/\/media\/[\w-]+\.js/g) ?? [];
+  const scripts = [inline, ...late.map(read)].join('');
+  const styles = splitStyles(css, { html, firstView, scripts });
+  const path = `/_next/static/data/${hash('sha256', styles.rare).slice(0, 16)}.css`;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: basePath + path, media: rareMedia });
   style.after(link);
-  style.textContent = first;
-  if (!mark) return { path, code: rare };
+  style.textContent = styles.first;
+  if (!mark) return { path, code: styles.rare };
   style.textContent += displayRest('', 'none');
   document
     .querySelector('body > script')
@@ -180,8 +183,8 @@ function addStyles(page: JSDOM, css: string, basePath: string): FinishedPage['ra
     );
   const root = mark.hasAttribute('data-at-once') ? '' : ':root:not([data-awaits-fonts]) ';
   const lateStyle = document.querySelector('#late-styles > style');
-  if (lateStyle) lateStyle.textContent = late + displayRest(root, 'revert-layer');
-  return { path, code: rare };
+  if (lateStyle) lateStyle.textContent = styles.late + displayRest(root, 'revert-layer');
+  return { path, code: styles.rare };
 }
 
 /** A rule for what follows the first view. Its cascade layer is the last one, so no other layer overrides it. */
