@@ -5,6 +5,8 @@ import { cancelDefaults, spreadLight } from '../spread/spread';
 import { isDay, storageKey, switchTheme } from './theme';
 
 let latest: ViewTransition | undefined;
+/** What the pressed lamp hangs from. */
+let hook: HTMLElement | null | undefined;
 
 /** A change of theme that has started. `release` completes or cancels it. */
 export interface ThemeChange {
@@ -37,7 +39,11 @@ export function startThemeChange(lamp?: Element): ThemeChange {
       },
     };
   }
-  root.dataset.switching = lamp.closest('footer') ? 'foot' : '';
+  root.dataset.switching = '';
+  // The lamp that was pressed moves on above both themes. Another one is part of its theme.
+  hook?.style.removeProperty('view-transition-name');
+  hook = lamp.closest<HTMLElement>('[data-hook]');
+  hook?.style.setProperty('view-transition-name', 'lamp');
   const transition = document.startViewTransition(async () => {
     apply(next);
     await Promise.race([decodePictures(), new Promise((end) => setTimeout(end, pictureWaitMs))]);
@@ -54,7 +60,9 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   latest = transition;
   transition.finished.finally(() => {
     // A second change ends the first.
-    if (latest === transition) delete root.dataset.switching;
+    if (latest !== transition) return;
+    delete root.dataset.switching;
+    hook?.style.removeProperty('view-transition-name');
   });
   return {
     light,
