@@ -4,7 +4,7 @@ import { bandOf, emberOf, inkOf } from './tones';
 
 /**
  * @param fallback the colour of a project that has none
- * @returns custom properties of a project's card: its colour, its light, its room, and its colour for text on them
+ * @returns custom properties of a project's card: its colour, its light, and its colour for text on a tint of it
  */
 export function projectColors({ color, room }: Pick<Project, 'color' | 'room'>, fallback: string) {
   const own = color ?? fallback;
@@ -15,9 +15,13 @@ export function projectColors({ color, room }: Pick<Project, 'color' | 'room'>, 
     '--project-color': own,
     '--project-light': light,
     '--project-ember': room.ember ?? emberOf(light),
-    '--project-room': `light-dark(${room.day}, ${room.night})`,
     '--project-on-tint': `light-dark(${inkOf(own, tints.day)}, ${inkOf(own, tints.night)})`,
   };
+}
+
+/** @returns the custom property of a project's room, where it is the background of a part of another page */
+export function roomColor({ room }: Pick<Project, 'room'>) {
+  return { '--project-room': `light-dark(${room.day}, ${room.night})` };
 }
 
 /** @returns the custom properties that only a project's page needs, with those of its card */

@@ -1,5 +1,5 @@
 import { spreadMs } from '@/lib/constants.mjs';
-import { startThemeChange, type ThemeChange } from '../theme/theme';
+import { startThemeChange, type ThemeChange } from '../theme/change';
 import { angularSpeed, draggedAngle, maxAngle, springUp, stretch, swing, timing } from './swing';
 
 // The build bundles this module into a file of its own. `load-drag.ts` loads it after the first paint, before or after React
@@ -12,6 +12,11 @@ const pullThreshold = 24;
 /** Milliseconds before the release over which the speed of the hand is measured. */
 const speedMs = 100;
 
+// `toggle.inline.ts` dispatches this event on a click, and otherwise changes the theme at once.
+addEventListener('themechange', (event) => {
+  event.preventDefault();
+  startThemeChange((event as CustomEvent<Element>).detail).release(true);
+});
 addEventListener('pointerdown', take);
 // The finger may be down since before this script has loaded: a touched element captures the pointer by itself.
 addEventListener('pointermove', take);

@@ -3,9 +3,9 @@ import { loadScript } from '@/lib/load-script';
 
 let isLoading = false;
 
-/** Loads `drag.ts` if a lamp hangs in the page. Without it, a click on the lamp still changes the theme. */
+/** Loads `drag.ts`. Without it, a click on a lamp still changes the theme. */
 export function loadDrag(): void {
-  if (isLoading || !document.querySelector('[data-sway]')) return;
+  if (isLoading) return;
   isLoading = true;
   loadScript(drag);
 }

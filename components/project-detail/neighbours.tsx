@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { defaultColors } from '@/lib/constants.mjs';
 import { neighboursOf } from '@/lib/content/content';
 import type { Project } from '@/lib/content/types';
-import { projectColors } from '@/lib/project-colors';
+import { projectColors, roomColor } from '@/lib/project-colors';
 import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
@@ -32,6 +32,7 @@ export function Neighbours({ project }: Props) {
       className={styles.neighbours}
       style={{
         ...projectColors(next, defaultColors.card),
+        ...roomColor(next),
         '--ems': ems,
       }}
       aria-label={t('Neighbours')}

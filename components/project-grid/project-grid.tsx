@@ -1,6 +1,6 @@
 import { defaultColors } from '@/lib/constants.mjs';
 import type { Project } from '@/lib/content/types';
-import { projectColors } from '@/lib/project-colors';
+import { projectColors, roomColor } from '@/lib/project-colors';
 import { NoProjects } from '../no-projects/no-projects';
 import { ProjectCard } from '../project-card/project-card';
 import styles from './project-grid.module.scss';
@@ -8,12 +8,12 @@ import styles from './project-grid.module.scss';
 type Props = {
   projects: Project[];
   headingLevel: 'h2' | 'h3';
-  /** Preloads the first card's picture: it is the largest one on the first screen. */
-  preloadsFirst?: boolean;
+  /** Preloads the first card's picture, the largest one on the first screen, and gives each card its room. */
+  isPage?: boolean;
 };
 
 /** Cards that come in from alternate sides, the first from the right. */
-export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: Props) {
+export function ProjectGrid({ projects, headingLevel, isPage = false }: Props) {
   if (projects.length === 0) return <NoProjects />;
   const spans = columnSpans(projects.length);
   return (
@@ -24,14 +24,18 @@ export function ProjectGrid({ projects, headingLevel, preloadsFirst = false }: P
         return (
           <li
             key={project.id}
-            style={{ '--span': spans[index], ...projectColors(project, defaultColors.card) }}
+            style={{
+              '--span': spans[index],
+              ...projectColors(project, defaultColors.card),
+              ...(isPage && roomColor(project)),
+            }}
             className={isWide ? `${styles.wide} ${isUpright ? styles.upright : ''}` : undefined}
           >
             <ProjectCard
               project={project}
               headingLevel={headingLevel}
               sizes={isWide ? '100vw' : '(width < 48rem) 92vw, 56vw'}
-              priority={preloadsFirst && index === 0}
+              priority={isPage && index === 0}
             />
           </li>
         );

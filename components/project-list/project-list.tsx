@@ -12,7 +12,7 @@ export function ProjectList() {
       </header>
       {/* Pictures do not wait for fonts, and their captions have no lines that break elsewhere. */}
       <template id="first-view-end" data-at-once />
-      <ProjectGrid projects={projects} headingLevel="h2" preloadsFirst />
+      <ProjectGrid projects={projects} headingLevel="h2" isPage />
     </section>
   );
 }

@@ -1,7 +1,4 @@
 import { attempt } from '@/lib/attempt';
-import { pictureWaitMs } from '@/lib/constants.mjs';
-import { decodePictures } from '../picture/shown-pictures';
-import { cancelDefaults, spreadLight } from '../spread/spread';
 
 export const storageKey = 'theme';
 /** The media query of a system with dark colours. */
@@ -22,76 +19,11 @@ export function watchTheme(sync: () => void): void {
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
-let latest: ViewTransition | undefined;
-
-/** A change of theme that has started. `release` completes or cancels it. */
-export interface ThemeChange {
-  /** Rejected if the browser skips the transition; undefined without one. */
-  light?: Promise<ReturnType<typeof spreadLight>>;
-  /** With `keep`, completes the movement and stores the choice; otherwise takes it back, and the old theme stays. */
-  release(keep: boolean): void;
-}
-
-/**
- * Starts to change the theme: the light of the day spreads from the lamp, or goes back into it. `release` decides which
- * theme stays. Without a lamp, without view transitions and with reduced motion, the theme changes at once on release.
- */
-export function startThemeChange(lamp?: Element): ThemeChange {
-  const root = document.documentElement;
-  const before = root.dataset.theme;
+/** Changes the theme at once, and stores the choice. With blocked storage, it applies to this page only. */
+export function switchTheme(): void {
   const next = isDay() ? 'night' : 'day';
-  function apply(theme: string | undefined) {
-    if (theme) root.dataset.theme = theme;
-    else delete root.dataset.theme;
-  }
-  // With blocked storage, the choice applies to this page only.
-  const store = () => attempt(() => localStorage.setItem(storageKey, next));
-
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!lamp || reducedMotion || !document.startViewTransition) {
-    return {
-      release(keep) {
-        if (!keep) return;
-        apply(next);
-        store();
-      },
-    };
-  }
-  root.dataset.switching = lamp.closest('footer') ? 'foot' : '';
-  const transition = document.startViewTransition(async () => {
-    apply(next);
-    await Promise.race([decodePictures(), new Promise((end) => setTimeout(end, pictureWaitMs))]);
-    // A CSS transition that runs at the same time would be repainted in every frame.
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-  });
-  const light = transition.ready.then(() => {
-    cancelDefaults();
-    // By day the lamp is on: its light goes back into it.
-    const light = spreadLight(lamp.getBoundingClientRect(), next === 'night');
-    light.animation.pause();
-    return light;
-  });
-  latest = transition;
-  transition.finished.finally(() => {
-    // A second change ends the first.
-    if (latest === transition) delete root.dataset.switching;
-  });
-  return {
-    light,
-    release(keep) {
-      if (keep) store();
-      light
-        .then(async ({ animation }) => {
-          // A pull that was given up goes back in half the time.
-          animation.playbackRate = keep ? 1 : -2;
-          animation.play();
-          await animation.finished;
-          if (!keep) apply(before);
-        })
-        // The transition was skipped, such as in a hidden page.
-        .catch(() => apply(keep ? next : before));
-    },
-  };
+  document.documentElement.dataset.theme = next;
+  attempt(() => localStorage.setItem(storageKey, next));
 }
 
 /** Tells assistive technology whether the lamps are on. */

@@ -1,7 +1,7 @@
 import { nextPaint } from '@/lib/next-paint';
 import { loadDrag } from '../lamp/load-drag';
 import { fetchPictures } from '../picture/shown-pictures';
-import { startThemeChange, syncLamps, watchTheme } from './theme';
+import { switchTheme, syncLamps, watchTheme } from './theme';
 
 // Runs at the end of each page, so that the lamps work before hydration.
 watchTheme(syncLamps);
@@ -24,5 +24,7 @@ export async function toggleTheme(
   if (!byKey && 'dragged' in lamp.dataset) return;
   // A theme restyles every element, so the lamp answers first.
   await nextPaint();
-  startThemeChange(byKey ? undefined : (target as Element)).release(true);
+  // The light is a part of the script that pulls the lamp, which may still be loading.
+  const change = new CustomEvent('themechange', { cancelable: true, detail: target });
+  if (byKey || dispatchEvent(change)) switchTheme();
 }

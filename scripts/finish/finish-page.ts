@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { metaPolicy, type Origins } from './policy';
-import { splitStyles } from './split-styles';
+import { rareMedia, splitStyles } from './split-styles';
 
 interface Options {
   /** Bundles an inline script. @param file its path */
@@ -20,6 +20,8 @@ interface FinishedPage {
   html: string;
   /** The script with the data that hydrates the page. Its path is from the root of the site. */
   data: { path: string; code: string };
+  /** The stylesheet for `rareMedia`. */
+  rare: { path: string; code: string };
   /** Hashes of the inline scripts, as in the policy: `sha256-…`. */
   scriptHashes: string[];
 }
@@ -71,7 +73,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   }
   const sheets = inlineStylesheets(document, (url) => options.read(url.slice(basePath.length)));
-  addStyles(page, sheets.join('\n'));
+  const rare = addStyles(page, sheets.join('\n'), options);
 
   const hashesOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map(
@@ -92,7 +94,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   document.body.append(document.createComment('/email_off'));
   // HTML needs no entity for this sign, and the style element in the SVG has many.
   const html = page.serialize().replaceAll('&gt;', '>');
-  return { document, html, data: { path, code }, scriptHashes };
+  return { document, html, data: { path, code }, rare, scriptHashes };
 }
 
 /**
@@ -154,17 +156,24 @@ function inlineStylesheets(document: Document, read: (url: string) => string): s
  * which may scroll. HTML has no style elements in the body; SVG does. What follows also waits for the fonts on a first visit
  * (`late-fonts.inline.ts`), unless the mark has `data-at-once`.
  */
-function addStyles(page: JSDOM, css: string): void {
+function addStyles(page: JSDOM, css: string, { basePath, read }: Options): FinishedPage['rare'] {
   const { document } = page.window;
   const style = document.createElement('style');
   document.head.append(style);
   const mark = document.getElementById('first-view-end');
   const html = page.serialize();
   const [firstView = ''] = mark ? html.split(mark.outerHTML) : [html];
-  const scripts = [...document.scripts].map(({ textContent }) => textContent).join('');
-  const { first, late } = splitStyles(css, { html, firstView, scripts });
-  style.textContent = first;
-  if (!mark) return;
+  const inline = [...document.scripts].map(({ textContent }) => textContent).join('');
+  // Those that the inline scripts load.
+  const late = inline.match(/\/media\/[\w-]+\.js/g) ?? [];
+  const scripts = [inline, ...late.map(read)].join('');
+  const styles = splitStyles(css, { html, firstView, scripts });
+  const path = `/_next/static/data/${hash('sha256', styles.rare).slice(0, 16)}.css`;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: basePath + path, media: rareMedia });
+  style.after(link);
+  style.textContent = styles.first;
+  if (!mark) return { path, code: styles.rare };
   style.textContent += displayRest('', 'none');
   document
     .querySelector('body > script')
@@ -174,7 +183,8 @@ function addStyles(page: JSDOM, css: string): void {
     );
   const root = mark.hasAttribute('data-at-once') ? '' : ':root:not([data-awaits-fonts]) ';
   const lateStyle = document.querySelector('#late-styles > style');
-  if (lateStyle) lateStyle.textContent = late + displayRest(root, 'revert-layer');
+  if (lateStyle) lateStyle.textContent = styles.late + displayRest(root, 'revert-layer');
+  return { path, code: styles.rare };
 }
 
 /** A rule for what follows the first view. Its cascade layer is the last one, so no other layer overrides it. */

@@ -32,7 +32,7 @@ export function finishPages(out: string, origins: Origins): PolicySources {
       const finished = finishPage(read(page), options);
       for (const each of finished.scriptHashes) hashes.add(each);
       write(page, finished.html);
-      write(finished.data.path, finished.data.code);
+      for (const { path, code } of [finished.data, finished.rare]) write(path, code);
       if (!eager) write(page.replace(/html$/, 'md'), toMarkdown(finished.document, page));
     } catch (error) {
       throw new Error(`out/${page} ${(error as Error).message}${exit}`, { cause: error });

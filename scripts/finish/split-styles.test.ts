@@ -19,13 +19,13 @@ test.each([
   '[data-is-open] h1{color:red}',
   '.name{animation:1s enter}@keyframes enter{0%{scale:0}}',
 ])('the first view may need %s', (css) => {
-  expect(split(css)).toEqual({ first: css, late: '' });
+  expect(split(css)).toEqual({ first: css, late: '', rare: '' });
 });
 
 test.each(['.card h1{color:red}', '.name .card{color:red}'])(
   'the first view does not need %s',
   (css) => {
-    expect(split(css)).toEqual({ first: '', late: css });
+    expect(split(css)).toEqual({ first: '', late: css, rare: '' });
   },
 );
 
@@ -35,15 +35,25 @@ test.each([
   '[data-waits]{color:red}',
   '.other{animation:1s enter}@keyframes enter{0%{scale:0}}',
 ])('the page does not need %s', (css) => {
-  expect(split(`@media print{${css}}`)).toEqual({ first: '', late: '' });
+  expect(split(`@media print{${css}}`)).toEqual({ first: '', late: '', rare: '' });
 });
 
 test('late rules keep their order, layers and media queries', () => {
   const css = '@layer a,b;@layer b{.card{a:1}@media print{.card{b:2}.name{c:3}}.card{d:4}}';
   expect(split(css)).toEqual({
-    first: '@layer a,b;@layer b{@media print{.name{c:3}}}',
+    first: '@layer a,b;',
+    rare: '@layer b{@media print{.name{c:3}}}',
     late: '@layer b{.card{a:1}@media print{.card{b:2}}.card{d:4}}',
   });
+});
+
+test.each([
+  ['@media print,(forced-colors:active)', true],
+  ['@media screen and (prefers-contrast:more)', true],
+  ['@media print,screen', false],
+])('whether the first view loads the styles of %s apart: %s', (media, isApart) => {
+  const css = `${media}{.name{a:1}}`;
+  expect(split(css)).toEqual({ first: isApart ? '' : css, late: '', rare: isApart ? css : '' });
 });
 
 test('blocks of one layer that follow each other become one', () => {

@@ -1,8 +1,18 @@
-import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 /** A part of a selector. It captures classes, and data attributes with their values, but none in `:is()`, `:not()` or `:has()`. */
 const selectorPart =
   /:[\w-]+\((?:[^()]|\([^()]*\))*\)|\.([\w-]+)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]|\[[^\]]*\]/g;
+
+/** Media that few visitors have: the browser loads their styles apart, and only then draws nothing before they are there. */
+export const rareMedia = 'print, (forced-colors: active), (prefers-contrast: more)';
+const rareQuery = /print|forced-colors|prefers-contrast/;
 
 interface Page {
   html: string;
@@ -15,9 +25,10 @@ interface Page {
 /**
  * Splits a page's styles, so that its first view does not wait for those of what follows. Leaves out the rules of other pages
  * and of React: `hydration.inline.ts` loads the whole stylesheets before React starts.
- * @returns the styles that the first view may need, and the rules that match none of its elements
+ * @returns the styles that the first view may need, the rules that match none of its elements, and those of the first view
+ * for `rareMedia`
  */
-export function splitStyles(css: string, page: Page): { first: string; late: string } {
+export function splitStyles(css: string, page: Page): Record<'first' | 'late' | 'rare', string> {
   const first = postcss.parse(css);
   // Each stylesheet repeats its layer. One block for all of them saves bytes.
   first.walkAtRules('layer', (layer) => {
@@ -27,9 +38,36 @@ export function splitStyles(css: string, page: Page): { first: string; late: str
     before.append(layer.nodes);
     layer.remove();
   });
-  const late = postcss.root();
-  const copies = new Map<Container, Container>([[first, late]]);
-  /** @returns the layer or media query of `late` that corresponds to one of `first` */
+  first.walkRules((rule) => {
+    if (!mayMatch(rule, page.html, page.scripts)) rule.remove();
+  });
+  const animations = new Set<string>();
+  first.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) animations.add(word);
+  });
+  first.walkAtRules('keyframes', (keyframes) => {
+    if (!animations.has(keyframes.params)) keyframes.remove();
+  });
+  const late = extract(
+    first,
+    (node) => node.type === 'rule' && !mayMatch(node, page.firstView, page.scripts),
+  );
+  const rare = extract(
+    first,
+    (node) => node.type === 'atrule' && node.name === 'media' && isRare(node.params),
+  );
+  // More styles follow.
+  first.raws.semicolon = true;
+  return { first: first.toString(), late: late.toString(), rare: rare.toString() };
+}
+
+/** @returns whether a media query needs paper, or colours that few visitors have */
+const isRare = (params: string) => params.split(',').every((query) => rareQuery.test(query));
+
+/** Moves nodes into another root, with copies of the layers and media queries that they are in. */
+function extract(from: Root, isMoved: (node: ChildNode) => boolean): Root {
+  const to = postcss.root();
+  const copies = new Map<Container, Container>([[from, to]]);
   function copyOf(group: Container): Container {
     const known = copies.get(group);
     if (known) return known;
@@ -38,27 +76,16 @@ export function splitStyles(css: string, page: Page): { first: string; late: str
     copyOf(group.parent as Container).append(copy);
     return copy;
   }
-
-  const rules: Rule[] = [];
-  first.walkRules((rule) => {
-    if (!mayMatch(rule, page.html, page.scripts)) rule.remove();
-    else if (!mayMatch(rule, page.firstView, page.scripts)) rules.push(rule);
+  const moved: ChildNode[] = [];
+  from.walk((node) => {
+    if (isMoved(node)) moved.push(node);
   });
-  for (const rule of rules) copyOf(rule.parent as Container).append(rule);
-  const animations = new Set<string>();
-  for (const styles of [first, late]) {
-    styles.walkDecls(/^animation(-name)?$/, ({ value }) => {
-      for (const word of value.split(/[\s,]+/)) animations.add(word);
-    });
-  }
-  first.walkAtRules('keyframes', (keyframes) => {
-    if (!animations.has(keyframes.params)) keyframes.remove();
-  });
+  for (const node of moved) copyOf(node.parent as Container).append(node);
   // From the inside out. A layer without a block sets the order of the layers.
   const groups: AtRule[] = [];
-  first.walkAtRules((group) => void groups.unshift(group));
+  from.walkAtRules((group) => void groups.unshift(group));
   for (const group of groups) if (group.nodes?.length === 0) group.remove();
-  return { first: first.toString(), late: late.toString() };
+  return to;
 }
 
 /** @returns whether one of the rule's selectors needs only classes and data attributes that the HTML has or scripts may set */

@@ -10,7 +10,7 @@ import { chromiumArgs, findOrInstallChromium } from '../chromium';
 import { measureSlowLine } from './first-paint';
 import { audit } from './lighthouse';
 import { benchFolder, copySite, serveSite, urlOf } from './site';
-import { excessOf, weigh } from './weight';
+import { excessOf, largeDocuments, weigh } from './weight';
 
 const usage = `npm run bench                         measures out/: one page of each kind, in each language
 npm run bench -- --only bytes,line    only some of bytes, line (a slow line) and lighthouse
@@ -45,7 +45,7 @@ await run(usage, async () => {
   if (parts.includes('bytes')) {
     const weights = await measureAll(paths, (path) => weigh(browser, urlOf(path)));
     results['Bytes on a phone'] = weights;
-    excess = excessOf(weights);
+    excess = [...excessOf(weights), ...largeDocuments(join(benchFolder, 'site'))];
   }
   await browser.close();
   if (parts.includes('line')) {

@@ -107,7 +107,7 @@ test('what follows does not wait for fonts if the mark says so', () => {
 });
 
 test('React finds the stylesheets, and the browser does not load them', () => {
-  const links = [...finished.document.querySelectorAll('link[rel=stylesheet]')];
+  const links = [...finished.document.querySelectorAll('link[data-precedence]')];
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link.hasAttribute('disabled')).toBe(true);
 });
