@@ -141,6 +141,10 @@ def widths_of(file, codes):
 
 
 def save(font, face):
+    # The hyphen that never breaks a line, and its twin. Without them, a browser takes the hyphen of another font.
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[0x2010] = table.cmap[0x2011] = table.cmap[ord("-")]
     font.flavor = "woff2"
     font.save(Path(__file__).with_name(f"{face}.woff2"))
 
