@@ -9,8 +9,8 @@ import { Link } from '../link/link';
 import { ThemeToggle } from '../theme/toggle';
 import styles from './home-header.module.scss';
 
-/** The lamp's swing when the page comes. Steps of 80 ms look smooth, and keep the text short. */
-const { duration, easing } = timing(swing(maxAngle), 80);
+/** The lamp's swing when the page comes. Steps of 90 ms look smooth, and keep the text short. */
+const { duration, easing } = timing(swing(maxAngle), 90);
 const arrival = { '--swing-time': `${duration}ms`, '--swing-ease': easing };
 
 export function HomeHeader() {
