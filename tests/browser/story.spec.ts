@@ -247,6 +247,8 @@ test.describe('a film', () => {
   }
 
   test('is loaded and plays when it is in view, and not before', async ({ page }) => {
+    // The film is far below this window, on a short page as well.
+    await page.setViewportSize({ width: 390, height: 600 });
     const films = recordFilms(page);
     await open(page);
     const video = page.locator('video').first();
