@@ -86,9 +86,9 @@ function loadSheet(sheet: HTMLLinkElement) {
 
 /** Starts Turbopack's runtime with the list of loaded chunks; it would search the page for each chunk not listed. */
 function start() {
-  // React may replace the field in which the visitor composes a word, or the lamp that the hand holds; and it would take
-  // frames from the light that spreads.
-  if (isComposing || document.querySelector('[data-held], [data-switching]')) {
+  // React may replace the field in which the visitor composes a word, or the lamp that the hand holds. Its work would take frames
+  // from a light that spreads.
+  if (isComposing || document.querySelector('[data-lamp]:active, [data-held], [data-switching]')) {
     setTimeout(start, 100);
     return;
   }

@@ -18,14 +18,17 @@ addEventListener('themechange', (event) => {
   startThemeChange((event as CustomEvent<Element>).detail).release(true);
 });
 addEventListener('pointerdown', take);
-// The finger may be down since before this script has loaded: a touched element captures the pointer by itself.
+// The hand may have pressed before this script has loaded. A touched lamp captures the pointer by itself; a mouse may have
+// left the lamp since.
 addEventListener('pointermove', take);
 
 function take(event: PointerEvent) {
-  const lamp = (event.target as Element).closest<HTMLElement>('[data-sway] > [data-lamp]');
-  if (!lamp || 'held' in lamp.dataset) return;
-  if (event.type === 'pointerdown' || lamp.hasPointerCapture(event.pointerId))
-    dragLamp(lamp, event);
+  if (!event.isPrimary || event.buttons !== 1) return;
+  const hanging = '[data-sway] > [data-lamp]';
+  const target = (event.target as Element).closest<HTMLElement>(hanging);
+  const isPressed = event.type === 'pointerdown' || target?.hasPointerCapture(event.pointerId);
+  const lamp = isPressed ? target : document.querySelector<HTMLElement>(`${hanging}:active`);
+  if (lamp && !('held' in lamp.dataset)) dragLamp(lamp, event);
 }
 
 /**
@@ -34,9 +37,7 @@ function take(event: PointerEvent) {
  */
 function dragLamp(lamp: HTMLElement, press: PointerEvent): void {
   delete lamp.dataset.dragged;
-  // A move has the button -1.
-  const isMain = press.isPrimary && press.button <= 0;
-  if (!isMain || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   lamp.setPointerCapture(press.pointerId);
   lamp.dataset.held = '';
   const pendulum = lamp.parentElement ?? lamp;

@@ -114,22 +114,28 @@ test('the lamp that the hand holds follows it until it is let go, then React rep
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  const release = await holdFiles(page, /\/chunks\/|\/drag-/);
   await page.goto('/');
   await page.evaluate(wrapTexts);
   const lamp = page.locator('#homeHead [data-lamp]');
   await lamp.hover();
   const place = () => lamp.evaluate((element) => element.getBoundingClientRect().y);
   const before = await place();
-  const loaded = page.waitForResponse((response) => response.url().includes('/chunks/'));
   const [left, top] = await lamp.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2] as const;
   });
   await page.mouse.down();
+  // Below the lamp, whose script has not come.
   await page.mouse.move(left, top + 90, { steps: 8 });
-  await loaded;
+  release();
   await page.waitForLoadState('networkidle');
-  await expect.poll(place).toBeGreaterThan(before + 20);
+  let pull = 90;
+  await expect(async () => {
+    pull += 30;
+    await page.mouse.move(left, top + pull);
+    expect(await place()).toBeGreaterThan(before + 20);
+  }).toPass();
   await page.mouse.up();
   await page.waitForFunction(isHydrated);
   await expect(page.locator('main font')).toHaveCount(0);
