@@ -1,4 +1,4 @@
-import { languageOf, localize, openingOf } from '@/lib/content/localize';
+import { eachOnce, figuresOf, languageOf, localize, openingOf } from '@/lib/content/localize';
 import type { Block, Figure, Picture, Project } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPhone } from '../story/figures';
@@ -21,26 +21,16 @@ interface CaseStudy {
 }
 
 export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
-  const { layout, card, image, image1, image2, alt, alt1, alt2, caption1, caption2 } = project;
+  const { layout, card, image } = project;
   const { opening: lead, rest } = openingOf(localize(project.story, locale));
   const isUpright = card.height > card.width;
   const cover = isUpright ? card : image;
   const inText = rest.flatMap((block) => (block.kind === 'figures' ? block.figures : []));
   const shown = new Set([cover, ...inText.map(({ picture }) => picture)].map(({ hash }) => hash));
   // The top of a tall cover opens the page, and the whole picture is one of the screens.
-  const own = (
-    [
-      [image, alt],
-      [image1, alt1, caption1],
-      [image2, alt2, caption2],
-    ] as const
-  ).flatMap(([picture, alt, caption = {}]) =>
-    picture && !shown.has(picture.hash)
-      ? [{ picture, alt: localize(alt, locale), caption: localize(caption, locale) }]
-      : [],
-  );
+  const own = figuresOf(project, locale).filter(({ picture }) => !shown.has(picture.hash));
   const page = { cover, isUpright, lead, lang: languageOf(project.story, locale) };
-  const rows = eachOnce(own).map((figure) => [figure]);
+  const rows = own.map((figure) => [figure]);
   if (layout === 'screens') return { ...page, story: rest, result: [], screens: rows };
   if (layout === 'note') {
     const all = eachOnce([...inText, ...own]);
@@ -60,9 +50,4 @@ export function caseStudyOf(project: Project, locale: Locale): CaseStudy {
     result: rest.slice(end),
     screens: layout === 'scene' && rows.length > 0 ? [rows.flat()] : rows,
   };
-}
-
-/** @returns the figures with each picture once */
-function eachOnce(figures: Figure[]): Figure[] {
-  return [...new Map(figures.map((figure) => [figure.picture.hash, figure])).values()];
 }

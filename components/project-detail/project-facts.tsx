@@ -18,7 +18,12 @@ export function ProjectFacts({ project, className = '' }: Props) {
     localize(text, locale) !== undefined && <Localized text={text} />;
   // The figure says it larger.
   const outcome = !localize(figure, locale) && words(result);
-  const line = [words(role), words(duration), words(team), stack].filter(Boolean);
+  const line = Object.entries({
+    role: words(role),
+    duration: words(duration),
+    team: words(team),
+    stack,
+  }).filter(([, value]) => value);
   const facts = [
     ['Process', words(process)],
     ['Field', words(detail)],
@@ -29,9 +34,8 @@ export function ProjectFacts({ project, className = '' }: Props) {
       {outcome && <p className={styles.outcome}>{outcome}</p>}
       {line.length > 0 && (
         <p className={styles.line}>
-          {line.map((value, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
-            <Fragment key={index}>
+          {line.map(([key, value], index) => (
+            <Fragment key={key}>
               {index > 0 && ' · '}
               {value}
             </Fragment>

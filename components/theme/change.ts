@@ -18,9 +18,9 @@ export interface ThemeChange {
 
 /**
  * Starts to change the theme: the light of the day spreads from the lamp, or goes back into it. `release` decides which
- * theme stays. Without a lamp, without view transitions and with reduced motion, the theme changes at once on release.
+ * theme stays. Without view transitions and with reduced motion, the theme changes at once on release.
  */
-export function startThemeChange(lamp?: Element): ThemeChange {
+export function startThemeChange(lamp: Element): ThemeChange {
   const root = document.documentElement;
   const before = root.dataset.theme;
   const next = isDay() ? 'night' : 'day';
@@ -32,7 +32,7 @@ export function startThemeChange(lamp?: Element): ThemeChange {
   const store = () => attempt(() => localStorage.setItem(storageKey, next));
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!lamp || reducedMotion || !document.startViewTransition) {
+  if (reducedMotion || !document.startViewTransition) {
     return {
       release(keep) {
         if (keep) switchTheme();

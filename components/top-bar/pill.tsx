@@ -30,7 +30,7 @@ export function Pill({ className, children }: Props) {
     const ignoreScroll = () => {
       scrolledTo = Infinity;
     };
-    // Not `click`, which Safari does not send to what answers no press. A finger that scrolls sends none of both.
+    // Not `click`: Safari sends none to an element without an action. A finger that scrolls ends with `pointercancel`.
     const followTap = ({ target }: Event) => {
       if (!(target as Element).closest('a, button, label, input, textarea, select, video'))
         follow('up');

@@ -41,7 +41,7 @@ export function openingOf(blocks: Block[]): { opening?: string; rest: Block[] } 
   return { opening, rest: html ? [{ kind: 'text', html }, ...others] : others };
 }
 
-/** @returns the figures of a project's page: the cover, those of the text, the others. Each picture once */
+/** @returns the figures of a project's page: the cover, those of the text, then `image1` and `image2` */
 export function figuresOf(project: Project, locale: Locale): Figure[] {
   const { image, image1, image2, alt, alt1, alt2, caption1, caption2, story } = project;
   const inText = localize(story, locale).flatMap((block) =>
@@ -49,14 +49,18 @@ export function figuresOf(project: Project, locale: Locale): Figure[] {
   );
   const own = (picture: Picture | undefined, alt: LocalizedText, caption: Translations<string>) =>
     picture ? [{ picture, alt: localize(alt, locale), caption: localize(caption, locale) }] : [];
-  const all = [
+  return eachOnce([
     ...own(image, alt, {}),
     ...inText,
     ...own(image1, alt1, caption1),
     ...own(image2, alt2, caption2),
-  ];
-  const hashes = all.map(({ picture }) => picture.hash);
-  return all.filter((_, index) => hashes.indexOf(hashes[index] ?? '') === index);
+  ]);
+}
+
+/** @returns the figures with each picture once, as it comes first */
+export function eachOnce(figures: Figure[]): Figure[] {
+  const hashes = figures.map(({ picture }) => picture.hash);
+  return figures.filter(({ picture }, index) => hashes.indexOf(picture.hash) === index);
 }
 
 /**

@@ -52,7 +52,7 @@ export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   description: LocalizedText;
 }
 
-/** The tones of a project's page: its background, and what the owner has chosen himself. */
+/** The tones of a project's page: its background, and what else the owner has chosen. */
 export type Room = Tones & Omit<NonNullable<ProjectSource<unknown>['room']>, keyof Tones>;
 
 /** The values of the languages that have one. */

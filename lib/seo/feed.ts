@@ -9,6 +9,7 @@ import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
 import { files, projectRoute, routes } from '../routes';
 import { absoluteUrl, localizedUrl } from '../site-url';
+import { escapeHtml } from './escape-html';
 import { describePage } from './page-texts';
 
 /** The projects as an Atom feed (RFC 4287). */
@@ -72,8 +73,4 @@ function blockHtml(block: Block): string {
 function figureHtml({ picture, alt, caption }: Figure): string {
   const img = `<img src="${absoluteUrl(pictureSrc(picture))}" alt="${escapeHtml(alt)}">`;
   return `<figure>${img}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -5,7 +5,7 @@ import type { Figure, Picture } from '../content/types';
 import { type Locale, locales } from '../i18n/locales';
 import { allRoutes, routes } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
-import { escapeHtml } from './feed';
+import { escapeHtml } from './escape-html';
 
 /**
  * Lists every page in every language, with its translations, pictures and last change. Next's `app/sitemap.ts` is not

@@ -164,7 +164,7 @@ function addStyles(page: JSDOM, css: string, { basePath, read }: Options): Finis
   const html = page.serialize();
   const [firstView = ''] = mark ? html.split(mark.outerHTML) : [html];
   const inline = [...document.scripts].map(({ textContent }) => textContent).join('');
-  // Those that the inline scripts load.
+  // The files that the inline scripts load.
   const late = inline.match(/\/media\/[\w-]+\.js/g) ?? [];
   const scripts = [inline, ...late.map(read)].join('');
   const styles = splitStyles(css, { html, firstView, scripts });

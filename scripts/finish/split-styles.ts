@@ -10,7 +10,7 @@ import postcss, {
 const selectorPart =
   /:[\w-]+\((?:[^()]|\([^()]*\))*\)|\.([\w-]+)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]|\[[^\]]*\]/g;
 
-/** Media that few visitors have: the browser loads their styles apart, and only then draws nothing before they are there. */
+/** Media that few visitors have. Their styles are a file, for which the first paint waits only where one of them applies. */
 export const rareMedia = 'print, (forced-colors: active), (prefers-contrast: more)';
 const rareQuery = /print|forced-colors|prefers-contrast/;
 
