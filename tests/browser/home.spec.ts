@@ -261,18 +261,6 @@ test('a card that fills the width has a line as wide as its picture, and its cap
   }
 });
 
-test('the picture behind the projects is only in windows in which cards are side by side', async ({
-  page,
-}) => {
-  await page.goto('/project/');
-  const picture = page.locator('main section > div > picture');
-  test.skip((await picture.count()) === 0, 'no background');
-  for (const width of [767, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(picture.filter({ visible: true })).toHaveCount(width < 768 ? 0 : 1);
-  }
-});
-
 test('the image section changes its picture strictly below the narrow width', async ({ page }) => {
   test.skip(!hasSection('imageSection'));
   await page.goto('/');

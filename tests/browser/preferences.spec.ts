@@ -106,19 +106,6 @@ test('with more contrast, secondary text is as dark as the rest', async ({ page 
   expect(colors).toHaveLength(1);
 });
 
-test('with reduced transparency no text is on a picture', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-  });
-  await page.goto(inOther('/project/'));
-  const images = page.locator('main section > div img');
-  test.skip((await images.count()) === 0, 'no background');
-  for (const image of await images.all()) {
-    await expect(image).toBeHidden();
-  }
-});
-
 test('on a phone, the pictures of a text are whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(inOther(deepRoute));
