@@ -11,6 +11,9 @@ const pictures = (page: Page) => page.locator('a[data-enlarges]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: en.Story.Pictures });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const shown = (page: Page) => dialog(page).getByRole('img').last();
+/** PhotoSwipe answers keys and presses when it has opened, and then makes the neighbours. */
+const opened = (page: Page) =>
+  expect(dialog(page).locator('.pswp__item').filter({ visible: true })).toHaveCount(3);
 const top = (page: Page) => page.evaluate(() => scrollY);
 const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
 
@@ -139,7 +142,7 @@ test.describe('an enlarged picture', () => {
       await page.keyboard.press('Enter');
       const status = dialog(page).getByRole('status');
       await expect(status).toHaveText(new RegExp(`^1 / ${count} `));
-      await page.waitForTimeout(1000);
+      await opened(page);
       const [back, forward] = ['ArrowLeft', 'ArrowRight'];
       await page.keyboard.press(direction === 'ltr' ? forward : back);
       await expect(status).toHaveText(new RegExp(`^2 / ${count} `));
@@ -157,7 +160,7 @@ test.describe('an enlarged picture', () => {
 
   test('is zoomed by a click, the wheel and the button', async ({ page }) => {
     await enlargeLast(page);
-    await page.waitForTimeout(1000);
+    await opened(page);
     const whole = await widthOf(shown(page));
     await shown(page).click();
     await expect.poll(() => widthOf(shown(page))).toBeGreaterThan(1.5 * whole);
