@@ -15,6 +15,9 @@ export function ImageSection({ isFirst = false }: Props) {
   if (!scenes.photo) return null;
   const { wide, narrow, alt, blends } = scenes.photo;
   const isHeaderBackdrop = isFirst && blends;
+  const { width, height } = wide.night;
+  // An upright window crops a picture that is 84svb high: see `first-view.module.scss`.
+  const sizes = isHeaderBackdrop ? `max(100vw, ${Math.round((84 * width) / height)}vh)` : '100vw';
   return (
     <>
       <section
@@ -24,7 +27,7 @@ export function ImageSection({ isFirst = false }: Props) {
         data-screen-only=""
       >
         <Parallax className={styles.picture}>
-          <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes="100vw" priority={isFirst} />
+          <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes={sizes} priority={isFirst} />
           {isFirst && (
             <>
               <InlineScript code={firstPictureScript} />

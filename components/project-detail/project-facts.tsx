@@ -36,8 +36,10 @@ export function ProjectFacts({ project, className = '' }: Props) {
         <p className={styles.line}>
           {line.map(([key, value], index) => (
             <Fragment key={key}>
-              {index > 0 && ' · '}
-              {value}
+              <span>
+                {value}
+                {index < line.length - 1 && '\u00A0·'}
+              </span>{' '}
             </Fragment>
           ))}
         </p>
