@@ -13,6 +13,7 @@ test.each([
   ':is(.card,.name){color:red}',
   'h1:not(.card){color:red}',
   ':root:has(.card:not(.name)){color:red}',
+  'body:has(.card,#other) h1{color:red}',
   'a[href$=".pdf"]{color:red}',
   '@font-face{font-family:a}',
   '[data-scene=behind] h1{color:red}',
@@ -31,6 +32,7 @@ test.each(['.card h1{color:red}', '.name .card{color:red}'])(
 
 test.each([
   '.other{color:red}',
+  'body:has(.other,#other) h1{color:red}',
   '[data-scene=below] h1{color:red}',
   '[data-waits]{color:red}',
   '.other{animation:1s enter}@keyframes enter{0%{scale:0}}',

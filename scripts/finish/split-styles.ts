@@ -1,14 +1,11 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
-/** A part of a selector. It captures classes, and data attributes with their values, but none in `:is()`, `:not()` or `:has()`. */
+/**
+ * A part of a selector. It captures the list of a `:has()` without brackets, classes, ids, and data attributes with their
+ * values, but none in `:is()` or `:not()`.
+ */
 const selectorPart =
-  /:[\w-]+\((?:[^()]|\([^()]*\))*\)|\.([\w-]+)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]|\[[^\]]*\]/g;
+  /:has\(([^()]*)\)|:[\w-]+\((?:[^()]|\([^()]*\))*\)|\.([\w-]+)|#([\w-]+)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]|\[[^\]]*\]/g;
 
 /** Media that few visitors have. Their styles are a file, for which the first paint waits only where one of them applies. */
 export const rareMedia = 'print, (forced-colors: active), (prefers-contrast: more)';
@@ -39,7 +36,7 @@ export function splitStyles(css: string, page: Page): Record<'first' | 'late' | 
     layer.remove();
   });
   first.walkRules((rule) => {
-    if (!mayMatch(rule, page.html, page.scripts)) rule.remove();
+    if (!mayMatch(rule.selectors, page, page.html)) rule.remove();
   });
   const animations = new Set<string>();
   first.walkDecls(/^animation(-name)?$/, ({ value }) => {
@@ -50,7 +47,7 @@ export function splitStyles(css: string, page: Page): Record<'first' | 'late' | 
   });
   const late = extract(
     first,
-    (node) => node.type === 'rule' && !mayMatch(node, page.firstView, page.scripts),
+    (node) => node.type === 'rule' && !mayMatch(node.selectors, page, page.firstView),
   );
   const rare = extract(
     first,
@@ -88,17 +85,20 @@ function extract(from: Root, isMoved: (node: ChildNode) => boolean): Root {
   return to;
 }
 
-/** @returns whether one of the rule's selectors needs only classes and data attributes that the HTML has or scripts may set */
-function mayMatch({ selectors }: Rule, html: string, scripts: string): boolean {
+/** @returns whether one of the selectors needs only what the HTML has, or scripts may set. `:has()` may look at the whole page */
+function mayMatch(selectors: string[], page: Page, html: string): boolean {
   return selectors.some((selector) =>
-    [...selector.matchAll(selectorPart)].every(([, className, attribute, value]) => {
+    [...selector.matchAll(selectorPart)].every(([, list, className, id, attribute, value]) => {
+      if (list) return mayMatch(list.split(','), page, page.html);
       if (className) return html.includes(className);
+      if (id) return html.includes(`id="${id}"`);
       if (!attribute) return true;
       const property = attribute
         .slice(5)
         .replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
       return (
-        scripts.includes(property) || html.includes(value ? `${attribute}="${value}"` : attribute)
+        page.scripts.includes(property) ||
+        html.includes(value ? `${attribute}="${value}"` : attribute)
       );
     }),
   );
