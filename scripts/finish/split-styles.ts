@@ -1,11 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
 /**
- * A part of a selector. It captures the list of a `:has()` without brackets, classes, ids, and data attributes with their
- * values, but none in `:is()` or `:not()`.
+ * A part of a selector. It captures the list of a `:has()` without brackets, classes, and data attributes with their values,
+ * but none in `:is()` or `:not()`.
  */
 const selectorPart =
-  /:has\(([^()]*)\)|:[\w-]+\((?:[^()]|\([^()]*\))*\)|\.([\w-]+)|#([\w-]+)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]|\[[^\]]*\]/g;
+  /:has\(([^()]*)\)|:[\w-]+\((?:[^()]|\([^()]*\))*\)|\.([\w-]+)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]|\[[^\]]*\]/g;
 
 /** Media that few visitors have. Their styles are a file, for which the first paint waits only where one of them applies. */
 export const rareMedia = 'print, (forced-colors: active), (prefers-contrast: more)';
@@ -87,11 +87,15 @@ function extract(from: Root, isMoved: (node: ChildNode) => boolean): Root {
 
 /** @returns whether one of the selectors needs only what the HTML has, or scripts may set. `:has()` may look at the whole page */
 function mayMatch(selectors: string[], page: Page, html: string): boolean {
+  /** Whether the page has what stands in a `:has()`. */
+  const isIn = (selector: string) =>
+    selector.startsWith('#')
+      ? page.html.includes(`id="${selector.slice(1)}"`)
+      : mayMatch([selector], page, page.html);
   return selectors.some((selector) =>
-    [...selector.matchAll(selectorPart)].every(([, list, className, id, attribute, value]) => {
-      if (list) return mayMatch(list.split(','), page, page.html);
+    [...selector.matchAll(selectorPart)].every(([, list, className, attribute, value]) => {
+      if (list) return list.split(',').some(isIn);
       if (className) return html.includes(className);
-      if (id) return html.includes(`id="${id}"`);
       if (!attribute) return true;
       const property = attribute
         .slice(5)
