@@ -46,11 +46,14 @@ addEventListener(
     if (event.state?.document === performance.timeOrigin) return;
     // Next would begin to fetch the page, and load it at its top when the reload ends that.
     event.stopImmediatePropagation();
-    makeRoom(location.pathname);
+    const { href, pathname } = location;
+    makeRoom(pathname);
     // Chromium restores the position after this event. A reload usually keeps it, but on a slow machine, Chromium sometimes
     // begins at the top.
     await nextPaint();
-    passPosition(location.pathname, false);
+    passPosition(pathname, false);
+    // If React was starting, Next has written the URL of the page that is left into this entry.
+    history.replaceState(event.state, '', href);
     location.reload();
   },
   true,
