@@ -2,6 +2,8 @@ import { assetPath } from '@/lib/asset-path';
 import { navigationTimeoutMs } from '@/lib/constants.mjs';
 
 let timer: ReturnType<typeof setTimeout>;
+/** The path of a page that Next has not shown yet. */
+let awaited: string | undefined;
 
 /**
  * Completes what Next does for a link. A link to the page that is shown leads to its top, as it does without React: Next does
@@ -15,12 +17,22 @@ export function followLink(href: string): void {
   if (path === location.pathname) {
     scrollTo(0, 0);
     focusMain();
-  } else timer = setTimeout(() => location.assign(path), navigationTimeoutMs);
+    return;
+  }
+  awaited = path;
+  const load = () => path === awaited && location.assign(path);
+  timer = setTimeout(() => {
+    // A slow processor may still work on the page, and the document would soon replace it. Safari has no
+    // `requestIdleCallback`.
+    if (!('requestIdleCallback' in window)) load();
+    else requestIdleCallback(load, { timeout: navigationTimeoutMs });
+  }, navigationTimeoutMs);
 }
 
 /** Ends the wait for a page. `navigation.tsx` calls it when the page has changed. */
 export function endWait(): void {
   clearTimeout(timer);
+  awaited = undefined;
 }
 
 export function focusMain(): void {

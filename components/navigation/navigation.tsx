@@ -21,6 +21,7 @@ export function Navigation() {
   }, []);
   useLayoutEffect(() => {
     if (lastPathname.current === pathname) return;
+    endWait();
     // Before the first paint of the new page: see `components/shell/returns.inline.ts`.
     document.documentElement.dataset.returns = '';
     // `history.inline.ts` listens.
@@ -29,7 +30,6 @@ export function Navigation() {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    endWait();
     focusMain();
   }, [pathname]);
 
