@@ -97,9 +97,10 @@ test('a page that a slow processor still draws is not loaded as a document', asy
       return 0;
     };
   });
+  // From the start: Next fetches the pages of visible links early.
+  const release = await holdFiles(page, /\/contact\/.*\.txt/);
   await page.goto('/');
   await hydrate(page);
-  const release = await holdFiles(page, /\/contact\/.*\.txt/);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: en.Footer.Button }).last().click();
   await expect(page.locator('[data-waits]')).toHaveCount(1);
