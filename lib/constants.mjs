@@ -73,7 +73,7 @@ export const maxMailtoLength = 1800;
 /** How long the page's scripts, or the mail service, may take until the form offers the visitor another way. */
 export const sendTimeoutMs = 15_000;
 
-/** How long Next may take to show the page of a link. Then the page loads as a document. */
+/** How long Next may take to show the page of a link, and again that long if the processor is busy. Then the page loads as a document. */
 export const navigationTimeoutMs = 5000;
 
 /** A submit earlier than this after the form was shown is delayed, which deters bots. */

@@ -22,7 +22,7 @@ export function followLink(href: string): void {
   awaited = path;
   const load = () => path === awaited && location.assign(path);
   timer = setTimeout(() => {
-    // A slow processor may still work on the page, and the document would soon replace it. Safari has no
+    // A slow processor may still be drawing the page, which the document would replace as soon as it appears. Safari has no
     // `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) load();
     else requestIdleCallback(load, { timeout: navigationTimeoutMs });

@@ -285,7 +285,7 @@ test('To Top scrolls smoothly from the keyboard too, and the focus is at the top
     return seen;
   });
   await page.keyboard.press('Enter');
-  // A slow machine draws few frames of it.
+  // A jump has no place between. A slow machine draws few frames of the scroll.
   expect((await places).filter((y) => y > 0 && y < start)).not.toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: en.Shell.Skip })).toBeFocused();
