@@ -17,9 +17,9 @@ export const textArguments = {
   Home: { Location: '{location}' },
   Feature: { All: '{count, number}' },
   About: { Text2: '{name} {trade}' },
-  Story: { Enlarge: '{alt}' },
-  // A plain string for the types, because the contact form makes a type of this text.
-  Contact: { MailOpened: '{email}' as string },
+  Story: { Enlarge: '{alt}', Position: '{number} {count}' },
+  // Plain strings for the types, because the contact form makes a type of these texts.
+  Contact: { MailOpened: '{email}' as string, Limit: '{limit, number}' as string },
   Footer: { Copyright: '<year></year> {name}' },
   NotFound: { ProjectTitle: '{id}' },
 } as const;
