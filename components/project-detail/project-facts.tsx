@@ -30,44 +30,47 @@ export function ProjectFacts({ project, className = '' }: Props) {
     ['Date', <Years key="time" of={time} />],
   ] as const;
   return (
-    <div className={`${styles.facts} ${className}`}>
-      {outcome && <p className={styles.outcome}>{outcome}</p>}
-      {line.length > 0 && (
-        <p className={styles.line}>
-          {line.map(([key, value], index) => (
-            <Fragment key={key}>
-              <span>
-                {value}
-                {index < line.length - 1 && '\u00A0·'}
-              </span>{' '}
-            </Fragment>
-          ))}
-        </p>
-      )}
-      <dl>
-        {facts.map(
-          ([key, value]) =>
-            value && (
-              <div key={key}>
-                <dt>{t(key)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
+    // Reader modes drop a `div` with so few words, but keep a `section`. The inner one sticks: see the layout `screens`.
+    <section className={`${styles.facts} ${className}`}>
+      <section>
+        {outcome && <p className={styles.outcome}>{outcome}</p>}
+        {line.length > 0 && (
+          <p className={styles.line}>
+            {line.map(([key, value], index) => (
+              <Fragment key={key}>
+                <span>
+                  {value}
+                  {index < line.length - 1 && '\u00A0·'}
+                </span>{' '}
+              </Fragment>
+            ))}
+          </p>
         )}
-        {link && (
-          <div>
-            <dt>{t('Link')}</dt>
-            <dd>
-              <NewTabLink href={link}>
-                {t('Visit')}
-                <span className="arrow" aria-hidden="true">
-                  ↗
-                </span>
-              </NewTabLink>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </div>
+        <dl>
+          {facts.map(
+            ([key, value]) =>
+              value && (
+                <div key={key}>
+                  <dt>{t(key)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+          {link && (
+            <div>
+              <dt>{t('Link')}</dt>
+              <dd>
+                <NewTabLink href={link}>
+                  {t('Visit')}
+                  <span className="arrow" aria-hidden="true">
+                    ↗
+                  </span>
+                </NewTabLink>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </section>
+    </section>
   );
 }
