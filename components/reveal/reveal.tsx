@@ -21,64 +21,85 @@ export function Reveal() {
   return null;
 }
 
+/** A scroll that follows the last one later than this is no longer the same movement of a hand. A phone goes on by itself. */
+const pauseMs = 500;
+
 /**
  * Lets the elements with `data-reveal` below the window wait beside their place, where the stylesheets' rules for
- * `data-waiting` put them, until the visitor scrolls to them. What is in view does not move, and nothing is ever
- * invisible. An element that the visitor has jumped to, or past, is in its place at once.
+ * `data-waiting` put them, until a wheel, a finger or the scroll bar brings them into view. What is in view does not move,
+ * and nothing is ever invisible. Any other scroll comes from a key, the focus or a screen reader: all elements are then in
+ * their place at once. A screen reader would begin again to read a text that its own scroll moves.
  */
 function useReveals(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pathname has new elements
   useEffect(() => {
-    const all = isReturn ? [] : [...document.querySelectorAll('main [data-reveal]')];
-    isReturn = false;
-    // Reads every place before the first write: a layout for each would be slow.
-    const below = all.filter((element) => topOf(element) >= innerHeight);
-    for (const element of below) element.setAttribute('data-waiting', '');
-
-    const stopWatching = inView(
-      below,
-      (element, { boundingClientRect: { top } }) => {
-        if (!element.matches('[data-waiting]')) return;
-        // An element that is this far in view did not come with the scroll of a reader.
-        if (top < innerHeight / 2) place(element);
-        else enter(element);
-      },
-      // Elements above the window count as in view, because the visitor has jumped past them.
-      { margin: `1000000px 0px -${revealOffset}px` },
-    );
-
-    const done = new AbortController();
-    const { signal } = done;
+    if (isReturn) {
+      isReturn = false;
+      return;
+    }
+    let stopWatching: (() => void) | undefined;
+    let handAt = -Infinity;
     let scrolledTo = scrollY;
+    const done = new AbortController();
+    const listen = (types: string[], listener: (event: Event) => void) => {
+      for (const type of types) {
+        addEventListener(type, listener, { capture: true, passive: true, signal: done.signal });
+      }
+    };
+    listen(['wheel', 'touchmove', 'pointerdown'], (event) => {
+      if (event.type === 'pointerdown' && !isOnScrollBar(event as PointerEvent)) return;
+      handAt = event.timeStamp;
+      stopWatching ??= waitForHand();
+    });
+    listen(['keydown'], () => {
+      handAt = -Infinity;
+    });
     // Observers report after the frame, which would show each element beside its place before it is there.
-    addEventListener(
-      'scroll',
-      () => {
-        const isJump = Math.abs(scrollY - scrolledTo) > innerHeight / 2;
-        scrolledTo = scrollY;
-        if (isJump) placeAll((element) => topOf(element) < innerHeight);
-      },
-      { signal },
-    );
-    addEventListener(
-      'focusin',
-      ({ target }) => placeAll((element) => element.contains(target as Node)),
-      { signal },
-    );
-
+    listen(['scroll'], ({ target, timeStamp }) => {
+      if (target !== document) return;
+      const isJump = Math.abs(scrollY - scrolledTo) > innerHeight / 2;
+      scrolledTo = scrollY;
+      if (timeStamp - handAt > pauseMs) placeAll();
+      else handAt = timeStamp;
+      if (isJump) placeAll((element) => topOf(element) < innerHeight);
+    });
+    listen(['focusin'], ({ target }) => placeAll((element) => element.contains(target as Node)));
     return () => {
-      stopWatching();
+      stopWatching?.();
       done.abort();
-      placeAll(() => true);
+      placeAll();
     };
   }, [pathname]);
 }
+
+/** @returns a function that ends it */
+function waitForHand() {
+  const all = [...document.querySelectorAll('main [data-reveal]')];
+  // Reads every place before the first write: a layout for each would be slow.
+  const below = all.filter((element) => topOf(element) >= innerHeight);
+  for (const element of below) element.setAttribute('data-waiting', '');
+  return inView(
+    below,
+    (element, { boundingClientRect: { top } }) => {
+      if (!element.matches('[data-waiting]')) return;
+      // An element that is this far in view did not come with the scroll of a reader.
+      if (top < innerHeight / 2) place(element);
+      else enter(element);
+    },
+    // Elements above the window count as in view, because the visitor has jumped past them.
+    { margin: `1000000px 0px -${revealOffset}px` },
+  );
+}
+
+/** Firefox does not report a press on its scroll bar: there, the elements are in their place. */
+const isOnScrollBar = ({ clientX }: PointerEvent) =>
+  clientX >= document.documentElement.clientWidth || clientX < 0;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 const place = (element: Element) => element.removeAttribute('data-waiting');
 
-function placeAll(isMeant: (element: Element) => boolean) {
+function placeAll(isMeant: (element: Element) => boolean = () => true) {
   // Reads every place before the first write.
   for (const element of [...document.querySelectorAll('[data-waiting]')].filter(isMeant)) {
     place(element);

@@ -359,6 +359,7 @@ test('what is in view does not move when React starts, and print has everything 
   await page.goto('/project/');
   await page.evaluate(() => scrollTo(0, 500));
   await hydrate(page);
+  await page.mouse.wheel(0, 1);
   await expect.poll(() => findMoved(page)).toBeGreaterThan(0);
   const inView = await page
     .locator('main [data-waiting]')
@@ -366,6 +367,23 @@ test('what is in view does not move when React starts, and print has everything 
   expect(inView).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await findMoved(page)).toBe(0);
+});
+
+test('only a hand lets elements enter: a scroll by a screen reader or by a key puts them in their place', async ({
+  page,
+}) => {
+  test.skip(projects.length < 6, 'too few projects below the window');
+  await page.goto('/project/');
+  await hydrate(page);
+  const scroll = () => page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' }));
+  await scroll();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  expect(await findMoved(page)).toBe(0);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => findMoved(page)).toBeGreaterThan(0);
+  await page.keyboard.press('Shift');
+  await scroll();
+  await expect.poll(() => findMoved(page)).toBe(0);
 });
 
 test('with reduced motion nothing moves', async ({ page }) => {

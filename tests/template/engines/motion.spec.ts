@@ -34,7 +34,7 @@ test('cards of a page that a link leads to enter from the right and the left in 
   await hydrate(engine);
   await engine.click('main a[href="/project/"]');
   await expect.poll(() => path(engine)).toBe('/project/');
-  await expect.poll(() => engine.evaluate(countWaiting)).toBeGreaterThan(0);
+  await expect.poll(() => engine.evaluate(turnWheel)).toBeGreaterThan(0);
   const entrances = await engine.evaluate(readThrough);
   console.table(entrances.slice(0, 6));
   expect(entrances.length).toBeGreaterThanOrEqual(6);
@@ -50,7 +50,7 @@ test('cards of a page that a link leads to enter from the right and the left in 
   await expect
     .poll(() => engine.evaluate(() => document.querySelector('#homeHead') !== null))
     .toBe(true);
-  expect(await engine.evaluate(countWaiting)).toBe(0);
+  expect(await engine.evaluate(turnWheel)).toBe(0);
 });
 
 test('cards that the visitor jumps to or past are in their place in the same frame', async ({
@@ -59,7 +59,7 @@ test('cards that the visitor jumps to or past are in their place in the same fra
   for (const jump of [jumpToEnd, jumpToCard, focusCard]) {
     await engine.open('/project/');
     await hydrate(engine);
-    await expect.poll(() => engine.evaluate(countWaiting)).toBeGreaterThan(0);
+    await expect.poll(() => engine.evaluate(turnWheel)).toBeGreaterThan(0);
     await engine.evaluate(jump);
     expect(await engine.evaluate(findMoved), jump.name).toEqual([]);
   }
@@ -235,11 +235,13 @@ function pretend(userAgent: string, maxTouchPoints: number) {
   }
 }
 
-function countWaiting() {
+/** @returns how many elements wait for their entrance */
+function turnWheel() {
+  dispatchEvent(new WheelEvent('wheel'));
   return document.querySelectorAll('[data-waiting]').length;
 }
 
-/** Scrolls to the end, faster than a reader but without a jump. @returns the entrances of cards */
+/** Scrolls to the end by the wheel, without a jump. @returns the entrances of cards */
 async function readThrough(): Promise<Entrance[]> {
   const cards = [...document.querySelectorAll<HTMLElement>('main article')];
   const entrances: Entrance[] = [];
@@ -262,6 +264,7 @@ async function readThrough(): Promise<Entrance[]> {
   // Not until the page stops: one frame without a movement, as on a busy machine, would end the reading.
   const end = document.documentElement.scrollHeight - innerHeight;
   for (let top = 150; top < end + 150; top += 150) {
+    dispatchEvent(new WheelEvent('wheel'));
     scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
