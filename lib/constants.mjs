@@ -67,6 +67,9 @@ export const maxLengths = { name: 100, email: 254, message: 10_000 };
 /** The form shows how many UTF-16 units are left for the message once there are no more than this. */
 export const lengthWarning = 500;
 
+/** How long after the last letter the form says how many are left: screen readers speak it, and would break off at each letter. */
+export const lengthWarningMs = 1000;
+
 /** Characters of a `mailto:` URL. Windows and mail programs cut or refuse URLs of more than about 2,000. */
 export const maxMailtoLength = 1800;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
-import { maxLengths, minimumFillMs, successMessageMs } from '@/lib/constants.mjs';
+import { lengthWarningMs, maxLengths, minimumFillMs, successMessageMs } from '@/lib/constants.mjs';
 import { faults, SendError } from '@/lib/contact/fault';
 import { sendMessage } from '@/lib/contact/send';
 import { az } from '@/tests/languages';
@@ -67,15 +67,20 @@ async function submit() {
 }
 
 test('an empty form is not sent, and says what is missing until it is filled in', async () => {
+  document.title = 'Salam';
   renderForm();
   expect(screen.getByLabelText(t('Name'))).toHaveAttribute('aria-invalid', 'false');
   await submit();
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByLabelText(t('Name'))).toHaveFocus();
   for (const field of ['Name', 'Email', 'Service', 'Message'] as const) {
-    expect(screen.getByLabelText(t(field))).toHaveAccessibleDescription(t(`${field}Error`));
+    expect(screen.getByLabelText(t(field))).toHaveAccessibleDescription(
+      expect.stringContaining(t(`${field}Error`)),
+    );
   }
+  expect(document.title).toBe(`${t('ErrorTitle')}: Salam`);
   await fill();
+  expect(document.title).toBe('Salam');
   await submit();
   expect(screen.getByLabelText(t('Name'))).toHaveAttribute('aria-invalid', 'false');
 });
@@ -251,9 +256,12 @@ test('the message counts what is left near its limit, and takes no more', async 
   const field = screen.getByLabelText(t('Message'));
   await user.click(field);
   await user.paste('ə'.repeat(maxLengths.message - 501));
-  expect(screen.queryByText(`${t('Left')} 501`)).toBeNull();
+  expect(field).toHaveAccessibleDescription(t('Limit', { limit: maxLengths.message }));
   await user.type(field, 'ab');
-  expect(screen.getByText(`${t('Left')} 499`)).toBeVisible();
+  const note = screen.getByText(t('Limit', { limit: maxLengths.message }));
+  act(() => jest.advanceTimersByTime(lengthWarningMs));
+  expect(note).toHaveTextContent(`${t('Left')} 499`);
+  expect(field).toHaveAccessibleDescription(`${t('Left')} 499`);
   await user.paste('ə'.repeat(600));
   expect(field).toHaveProperty('textLength', maxLengths.message);
 });
@@ -303,6 +311,22 @@ test('each failure is logged and shown, the text is kept, and the next attempt w
   expect(await screen.findByText(t('Success'))).toBeVisible();
 });
 
+test('a failure that repeats is spoken and takes the focus again', async () => {
+  renderForm();
+  await fill();
+  const notices = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    send.mockRejectedValueOnce(new SendError('Offline', 'a reason'));
+    await submit();
+    const notice = await screen.findByText(t('Faults.Offline'));
+    expect(notice).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
+    notices.push(notice);
+  }
+  // A live region speaks what is added to it.
+  expect(new Set(notices).size).toBe(3);
+});
+
 test('a second message is sent a second after the first at the earliest', async () => {
   renderForm();
   await fill();
@@ -312,7 +336,10 @@ test('a second message is sent a second after the first at the earliest', async 
   await fill();
   await user.click(screen.getByRole('button', { name: t('Submit') }));
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.getByRole('button', { name: t('Sending') })).toBeDisabled();
+  expect(screen.getByRole('button', { name: t('Sending') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(send).toHaveBeenCalledTimes(1);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(send).toHaveBeenCalledTimes(2);

@@ -18,14 +18,16 @@ type Props = {
 };
 
 export function ContactForm({ texts, recipient, children }: Props) {
-  const { status, reason, message, left, letter, isEmptied, isInvalid, writeAnother, formProps } =
-    useContactForm(recipient);
+  const { status, reason, notices, message, left, letter, isEmptied, ...form } = useContactForm(
+    recipient,
+    texts.ErrorTitle,
+  );
   const submitting = status === 'submitting';
 
   return (
-    <form {...formProps} className={styles.form} aria-busy={submitting || undefined}>
+    <form {...form.formProps} className={styles.form} aria-busy={submitting || undefined}>
       <div className={styles.fields} hidden={isEmptied}>
-        <Fields texts={texts} isInvalid={isInvalid} left={left} />
+        <Fields texts={texts} isInvalid={form.isInvalid} left={left} />
         {/* Hidden from people, but bots find it in the markup. */}
         <div className="visually-hidden" aria-hidden="true">
           <label>
@@ -33,12 +35,14 @@ export function ContactForm({ texts, recipient, children }: Props) {
             {texts.Honeypot}
           </label>
         </div>
-        <button className={styles.submit} type="submit" disabled={submitting}>
+        {/* A disabled button would lose the focus. The form ignores a second press. */}
+        <button className={styles.submit} type="submit" aria-disabled={submitting || undefined}>
           {submitting ? texts.Sending : texts.Submit}
         </button>
       </div>
-      <Outcome status={status} hasLetter={Boolean(letter)} texts={texts}>
+      <Outcome status={status} notices={notices} hasLetter={Boolean(letter)} texts={texts}>
         <Notice
+          key={notices}
           reason={reason}
           reasons={texts.Faults}
           message={message}
@@ -47,7 +51,11 @@ export function ContactForm({ texts, recipient, children }: Props) {
         />
       </Outcome>
       {letter && (
-        <Letter message={letter} texts={texts} onAnother={isEmptied ? writeAnother : undefined}>
+        <Letter
+          message={letter}
+          texts={texts}
+          onAnother={isEmptied ? form.writeAnother : undefined}
+        >
           {children}
         </Letter>
       )}

@@ -9,8 +9,8 @@ type Props = InputHTMLAttributes<HTMLElement> & {
   name: ContactField;
   texts: FieldTexts;
   invalid: boolean;
-  /** Screen readers announce it when it appears and when it changes. */
-  note?: string;
+  /** Describes the control. Screen readers announce it when it changes. */
+  note?: { text: string; isSeen: boolean };
   rows?: number;
 };
 
@@ -21,6 +21,7 @@ export function Field({ as, name, texts, invalid, note, ...control }: Props) {
   const key = keys[name];
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{texts[key]}</label>
@@ -32,7 +33,8 @@ export function Field({ as, name, texts, invalid, note, ...control }: Props) {
         required: true,
         // Also set when false: without it, browsers report an empty required field as invalid from the start.
         'aria-invalid': invalid,
-        'aria-describedby': invalid ? errorId : undefined,
+        'aria-describedby':
+          [invalid && errorId, note && noteId].filter(Boolean).join(' ') || undefined,
       })}
       {invalid && (
         <p id={errorId} className={styles.error}>
@@ -40,8 +42,8 @@ export function Field({ as, name, texts, invalid, note, ...control }: Props) {
         </p>
       )}
       {note && (
-        <p className={styles.note} role="status">
-          {note}
+        <p id={noteId} className={note.isSeen ? styles.note : 'visually-hidden'} aria-live="polite">
+          {note.text}
         </p>
       )}
     </div>

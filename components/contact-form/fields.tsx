@@ -1,5 +1,6 @@
 import { maxLengths, messageRows } from '@/lib/constants.mjs';
 import type { ContactField } from '@/lib/contact/validate';
+import styles from './contact-form.module.scss';
 import { Field } from './field';
 import type { FieldTexts } from './texts';
 
@@ -14,6 +15,7 @@ type Props = {
 export function Fields({ texts, isInvalid, left }: Props) {
   return (
     <>
+      <p className={styles.required}>{texts.Required}</p>
       <Field
         as="input"
         name="name"
@@ -50,7 +52,10 @@ export function Fields({ texts, isInvalid, left }: Props) {
         name="message"
         texts={texts}
         invalid={isInvalid('message')}
-        note={left === undefined ? undefined : `${texts.Left} ${left}`}
+        note={{
+          text: left === undefined ? texts.Limit : `${texts.Left} ${left}`,
+          isSeen: left !== undefined,
+        }}
         rows={messageRows}
         maxLength={maxLengths.message}
       />

@@ -42,8 +42,10 @@ function enhance(form: HTMLFormElement) {
     if (!window.formBeforeReact) return;
     event.preventDefault();
     if (opensMail) {
-      show('Opened');
       mail.click();
+      // Screen readers speak what was hidden before.
+      show();
+      nextPaint().then(() => show('Opened'));
       return;
     }
     show();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -102,6 +102,6 @@ test('before React starts, the inline script keeps the message and opens the mai
   await fill();
   await submit();
   expect(bodies()).toEqual([whole]);
-  expect(screen.getByText(t('MailOpened', { email }))).toBeVisible();
+  await waitFor(() => expect(screen.getByText(t('MailOpened', { email }))).toBeVisible());
   expect(sessionStorage.getItem('contact-draft')).toContain('Salam!');
 });

@@ -12,15 +12,16 @@ type Props = { texts: MailTexts; recipient: string };
 
 /** A form without a mail service: it opens the visitor's mail program with the message, which stays in the form too. */
 export function MailForm({ texts, recipient }: Props) {
-  const { left, message, reason, setReason, isInvalid, check, formProps } = useFields(recipient);
+  const { left, message, reason, notices, notify, dismiss, isInvalid, check, formProps } =
+    useFields(recipient, texts.ErrorTitle);
   const mail = useRef<HTMLAnchorElement>(null);
 
   // Browsers open a program only in answer to a click or a key, so at once.
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isValid = check(event.currentTarget);
-    setReason(isValid ? 'Opened' : undefined);
-    if (isValid) mail.current?.click();
+    if (!check(event.currentTarget)) return dismiss();
+    mail.current?.click();
+    notify('Opened');
   }
 
   return (
@@ -33,6 +34,7 @@ export function MailForm({ texts, recipient }: Props) {
       </div>
       <div className={outcome.outcome} role="status">
         <Notice
+          key={notices}
           reason={reason}
           reasons={{ Opened: texts.MailOpened }}
           message={message}

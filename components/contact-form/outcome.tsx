@@ -5,6 +5,8 @@ import type { ContactFormStatus } from './use-contact-form';
 
 type Props = {
   status: ContactFormStatus;
+  /** How many notices there were. */
+  notices: number;
   /** Whether the letter with the sent message is shown. */
   hasLetter: boolean;
   texts: ContactTexts;
@@ -12,17 +14,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** The result of the send. It takes the focus, which the disabled button has lost. */
-export function Outcome({ status, hasLetter, texts, children }: Props) {
+/** The result of the send. It takes the focus of the button. */
+export function Outcome({ status, notices, hasLetter, texts, children }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const isSent = status === 'sent';
   const isSettled = isSent || status === 'failed';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is a result, also if the last one was the same
   useEffect(() => {
-    // The disabled or hidden button may still be the active element. A click on it focuses the main element.
-    const hasLostFocus = document.activeElement?.matches('body, main, [type=submit]');
-    if (isSettled && hasLostFocus) region.current?.focus();
-  }, [isSettled]);
+    // The hidden button may still be the active element. In Safari, a click on a button focuses none.
+    const isOnButton = document.activeElement?.matches('body, main, [type=submit]');
+    if (isSettled && isOnButton) region.current?.focus();
+  }, [isSettled, notices]);
 
   return (
     <div ref={region} className={styles.outcome} role="status" tabIndex={-1}>

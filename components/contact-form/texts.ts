@@ -1,4 +1,5 @@
 import type { Messages, useTranslations } from 'next-intl';
+import { maxLengths } from '@/lib/constants.mjs';
 import { faults } from '@/lib/contact/fault';
 import { serviceKeys } from '@/lib/contact/services';
 
@@ -8,6 +9,8 @@ type Translate = ReturnType<typeof useTranslations<'Contact'>>;
 
 /** The texts of `Contact` that both forms show, apart from the names of services. */
 const fieldKeys = [
+  'Required',
+  'ErrorTitle',
   'Name',
   'NameError',
   'Email',
@@ -37,6 +40,7 @@ const sendKeys = [
 export type FieldTexts = Pick<Texts, (typeof fieldKeys)[number]> & {
   /** Values and labels of the options; none if the form asks for no service. */
   services: [value: string, label: string][];
+  Limit: string;
 };
 export type ContactTexts = FieldTexts & Pick<Texts, (typeof sendKeys)[number] | 'Faults'>;
 export type MailTexts = FieldTexts & Pick<Texts, 'MailOpened'>;
@@ -62,6 +66,7 @@ function fieldTexts(t: Translate, contact: Texts): FieldTexts {
   const options = services.length > 0 ? [...services, 'Other'] : [];
   return {
     ...translate(t, fieldKeys),
+    Limit: t('Limit', { limit: maxLengths.message }),
     // The type knows only the services of this checkout.
     services: options.map((key) => [key, t(key as 'Other')]),
   };

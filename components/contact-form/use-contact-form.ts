@@ -16,8 +16,11 @@ import { useFields } from './use-fields';
 
 export type ContactFormStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
-export function useContactForm(recipient: string) {
-  const { form, setMessage, setReason, check, formProps, ...fields } = useFields(recipient);
+export function useContactForm(recipient: string, errorTitle: string) {
+  const { form, setMessage, notify, dismiss, check, formProps, ...fields } = useFields(
+    recipient,
+    errorTitle,
+  );
   const inFlight = useRef(false);
   /** No message is sent before this time, on the clock of `performance.now()`. */
   const notBefore = useRef(0);
@@ -60,7 +63,7 @@ export function useContactForm(recipient: string) {
     inFlight.current = true;
     const submitted = event.currentTarget;
     await nextPaint();
-    setReason(undefined);
+    dismiss();
     const values = readValues(submitted);
     if (!check(submitted)) {
       inFlight.current = false;
@@ -89,7 +92,7 @@ export function useContactForm(recipient: string) {
       const failure = explainError(error);
       // biome-ignore lint/suspicious/noConsole: the log helps to find out why a send failed
       console.error(failure);
-      setReason(failure.fault);
+      notify(failure.fault);
       setStatus('failed');
     } finally {
       inFlight.current = false;

@@ -1,6 +1,6 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lengthWarning, maxLengths } from '@/lib/constants.mjs';
+import { lengthWarning, lengthWarningMs, maxLengths } from '@/lib/constants.mjs';
 import type { Reason } from '@/lib/contact/fault';
 import {
   controlOf,
@@ -13,7 +13,7 @@ import type { ContactMessage } from '@/lib/contact/message';
 import { type ContactField, validate } from '@/lib/contact/validate';
 
 /** The form that sends and the form that opens the mail program check and keep their fields in the same way. */
-export function useFields(recipient: string) {
+export function useFields(recipient: string, errorTitle: string) {
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState<ContactField[]>([]);
   /** What is in the fields. */
@@ -24,7 +24,33 @@ export function useFields(recipient: string) {
   });
   /** Why there is a notice. */
   const [reason, setReason] = useState<Reason>();
-  const left = maxLengths.message - message.message.length;
+  /** Counts the notices: one that says the same again is another one. */
+  const [notices, setNotices] = useState(0);
+  /** UTF-16 units left for the message, if only few are. */
+  const [left, setLeft] = useState<number>();
+  const { length } = message.message;
+  const hasErrors = invalid.length > 0;
+
+  useEffect(() => {
+    const now = maxLengths.message - length;
+    const timer = setTimeout(
+      () => setLeft(now <= lengthWarning ? now : undefined),
+      lengthWarningMs,
+    );
+    return () => clearTimeout(timer);
+  }, [length]);
+
+  // A screen reader reads the title first, and a tab shows it.
+  useEffect(() => {
+    if (!hasErrors) return;
+    const own = document.title;
+    const title = `${errorTitle}: ${own}`;
+    document.title = title;
+    return () => {
+      // The next page may have set its own.
+      if (document.title === title) document.title = own;
+    };
+  }, [hasErrors, errorTitle]);
 
   useEffect(() => {
     if (!form.current) return;
@@ -47,6 +73,11 @@ export function useFields(recipient: string) {
     setInvalid((shown) => shown.filter((field) => wrong.includes(field)));
   }
 
+  function notify(why: Reason) {
+    setReason(why);
+    setNotices((count) => count + 1);
+  }
+
   /** Shows the errors, and moves the focus to the first. @returns whether the form is valid */
   function check(submitted: HTMLFormElement): boolean {
     const errors = validate(readValues(submitted));
@@ -66,12 +97,13 @@ export function useFields(recipient: string) {
 
   return {
     form,
-    /** UTF-16 units left for the message; undefined above `lengthWarning`. */
-    left: left <= lengthWarning ? left : undefined,
+    left,
     message,
     setMessage,
     reason,
-    setReason,
+    notices,
+    notify,
+    dismiss: () => setReason(undefined),
     check,
     isInvalid: (field: ContactField) => invalid.includes(field),
     formProps: {
