@@ -34,6 +34,11 @@ const headOrder = [
   'meta[charset]',
   'meta[http-equiv]',
   'meta[name=viewport]',
+  // Slack and others read the first 32 kB of a page, of which the styles take more.
+  'title',
+  'meta[name=description]',
+  'meta[property^="og:"]',
+  'meta[name^="twitter:"]',
   // Scripts come before stylesheets, because a script waits for stylesheets before it.
   'script',
   'style',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { finishPage } from '@/scripts/finish/finish-page';
+import { exportedPaths } from './site';
 
 /** The contact page as the installed Next has exported it. `next build` keeps its pages here after the export. */
 const exported = readFileSync('.next/server/app/contact.html', 'utf8');
@@ -68,6 +69,19 @@ test('the head has scripts, styles and pictures in this order', () => {
     (element) => element.getAttribute('as') ?? element.localName,
   );
   expect(kinds.join(' ')).toMatch(/^(script )+(style )+image$/);
+});
+
+test('link previews find their title, text and picture in the first bytes of each page', () => {
+  const paths = exportedPaths();
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const html = readFileSync(`out${path}index.html`);
+    const tags = ['<title', ' name="description"', ' property="og:', ' name="twitter:'];
+    for (const tag of tags) {
+      expect(html.indexOf(tag), path).toBeGreaterThan(0);
+      expect(html.lastIndexOf(tag), path).toBeLessThan(8000);
+    }
+  }
 });
 
 test('stylesheets become style elements, and the policy allows them', () => {
