@@ -1,7 +1,15 @@
 import type { default as PhotoSwipe, SlideData } from 'photoswipe';
 
-/** Puts all buttons into one bar, beside the caption and the number of the picture. */
-export function addBar(pswp: PhotoSwipe, slides: SlideData[], isReversed: boolean): void {
+/**
+ * Puts all buttons into one bar, beside the caption and the number of the picture.
+ * @param position a sentence with `{number}` and `{count}`, for screen readers
+ */
+export function addBar(
+  pswp: PhotoSwipe,
+  slides: SlideData[],
+  position: string,
+  isReversed: boolean,
+): void {
   const arrows = ['arrowPrev', 'status', 'arrowNext'];
   const order = ['captions', ...(isReversed ? arrows.reverse() : arrows), 'zoom', 'close'];
   const number = new Intl.NumberFormat(document.documentElement.lang);
@@ -28,15 +36,19 @@ export function addBar(pswp: PhotoSwipe, slides: SlideData[], isReversed: boolea
         element.role = 'status';
         pswp.on('change', () => {
           const place = isReversed ? slides.length - pswp.currIndex : pswp.currIndex + 1;
-          const { alt = '', lang } = slides[pswp.currIndex] ?? {};
-          const text = Object.assign(document.createElement('span'), {
-            textContent: ` ${alt}`,
-            lang,
-          });
-          text.className = 'visually-hidden';
+          const { alt, lang } = slides[pswp.currIndex] ?? {};
+          const [current, count] = [place, slides.length].map((each) => number.format(each));
+          const span = (props: Partial<HTMLElement>) =>
+            Object.assign(document.createElement('span'), props);
+          const spoken = span({ className: 'visually-hidden' });
+          spoken.append(
+            `${position.replace('{number}', current ?? '').replace('{count}', count ?? '')}. `,
+            span({ textContent: alt, lang }),
+          );
           element.replaceChildren(
-            `${number.format(place)} / ${number.format(slides.length)}`,
-            text,
+            span({ textContent: `${current} / ${count}`, ariaHidden: 'true' }),
+            ' ',
+            spoken,
           );
         });
       },

@@ -1,10 +1,13 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** While the pictures are shown, the history has one entry more, with the same URL and state. */
+/**
+ * While the pictures are shown, the history has one entry more, with the same URL. `enlarge.inline.ts` leaves it if the page
+ * was reloaded meanwhile.
+ */
 export function closeOnBack(pswp: PhotoSwipe): void {
   const { pathname } = location;
   let hasEntry = true;
-  history.pushState(history.state, '');
+  history.pushState({ ...history.state, isEnlarged: true }, '');
   addEventListener(
     'popstate',
     (event) => {

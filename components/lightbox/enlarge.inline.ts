@@ -5,6 +5,9 @@ import { isModified } from '@/lib/modified-click';
 
 let loading: Promise<unknown> | undefined;
 
+// The page was reloaded while it showed enlarged pictures.
+if (history.state?.isEnlarged) history.back();
+
 /**
  * Answers a click on a picture: see `click.inline.ts`. The first one loads `lightbox.ts`. If that fails or stalls, the link
  * opens the file of the picture, as it does without scripts.
@@ -20,8 +23,15 @@ export function enlarge(element: HTMLElement, event: MouseEvent): void {
     if (location.pathname !== pathname) return;
     const request = new CustomEvent('enlarge', { detail: href, cancelable: true });
     // `lightbox.ts` prevents the event.
-    if (dispatchEvent(request)) location.assign(href);
+    if (dispatchEvent(request)) openFile(href);
   });
+}
+
+/** A page of an older build may link to a picture that is gone: then the visitor stays. */
+function openFile(href: string) {
+  const picture = new Image();
+  picture.onload = () => location.assign(href);
+  picture.src = href;
 }
 
 /** Resolves when the script has run, has failed, or takes too long. */

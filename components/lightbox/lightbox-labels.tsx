@@ -7,6 +7,7 @@ export function LightboxLabels() {
     <template
       data-lightbox=""
       data-pictures={t('Pictures')}
+      data-position={t('Position', { number: '{number}', count: '{count}' })}
       data-previous={t('Previous')}
       data-next={t('Next')}
       data-zoom={t('Zoom')}

@@ -11,6 +11,8 @@ import { coverWindow, followWindow } from './window';
 /** The CSS of `lightbox.scss`. A constructed stylesheet needs no second request, and no hash in the policy. */
 declare const lightboxStyles: string;
 
+/** Pixels by which an arrow key moves a picture. */
+const keyStep = 80;
 /** In windows lower than this many pixels, whole pictures would be smaller than on the page. */
 const lowWindow = 320;
 /** Pixels between a picture and the edges of the window. */
@@ -110,9 +112,21 @@ function open(href: string): void {
   pswp.on('calcBounds', ({ slide: { bounds } }) => {
     bounds.center.y = Math.max(bounds.center.y, margin);
   });
+  panByKeys(pswp);
   followWindow(pswp);
-  addBar(pswp, slides, isReversed);
+  addBar(pswp, slides, labels.position ?? '', isReversed);
   pswp.init();
   closeOnBack(pswp);
   isolate(pswp, labels.pictures ?? '', () => links()[pressed]);
+}
+
+/** Arrow keys move a picture that is wider than the window; PhotoSwipe itself moves it up and down only. */
+function panByKeys(pswp: PhotoSwipe): void {
+  pswp.on('keydown', (event) => {
+    const step = { ArrowLeft: keyStep, ArrowRight: -keyStep }[event.originalEvent.key];
+    const { currSlide: slide } = pswp;
+    if (!step || !slide || slide.bounds.min.x === slide.bounds.max.x) return;
+    event.preventDefault();
+    slide.panTo(slide.pan.x + step, slide.pan.y);
+  });
 }

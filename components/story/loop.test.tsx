@@ -3,7 +3,7 @@ import { Loop } from './loop';
 
 const labels = { play: 'Play the film', pause: 'Pause the film' };
 const loop = (
-  <Loop src="/media/wall.mp4" alt="A film is moved" labels={labels}>
+  <Loop src="/media/wall.mp4" labels={labels}>
     <svg role="img" aria-label="A film is moved" />
   </Loop>
 );

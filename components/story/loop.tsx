@@ -10,7 +10,6 @@ const transparent =
 
 type Props = {
   src: string;
-  alt: string;
   labels: Record<'play' | 'pause', string>;
   /** The poster. */
   children: ReactNode;
@@ -20,7 +19,7 @@ type Props = {
 const nearby = '300px';
 
 /** A silent film that plays while it is in view. Without scripts, the visitor starts it. Nothing of it loads before. */
-export function Loop({ src, alt, labels, children }: Props) {
+export function Loop({ src, labels, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const [isReady, setReady] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -76,7 +75,7 @@ export function Loop({ src, alt, labels, children }: Props) {
           preload="none"
           // The poster has the alternative text.
           aria-hidden={isReady || undefined}
-          aria-label={alt}
+          aria-label={labels.play}
           controls={!isReady}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}

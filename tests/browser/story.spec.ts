@@ -14,6 +14,9 @@ const shown = (page: Page) => dialog(page).getByRole('img').last();
 /** PhotoSwipe answers keys and presses when it has opened, and then makes the neighbours. */
 const opened = (page: Page) =>
   expect(dialog(page).locator('.pswp__item').filter({ visible: true })).toHaveCount(3);
+/** What a screen reader hears of the picture. */
+const position = (number: number, count: number) =>
+  en.Story.Position.replace('{number}', String(number)).replace('{count}', String(count));
 const top = (page: Page) => page.evaluate(() => scrollY);
 const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
 
@@ -35,7 +38,9 @@ test.describe('an enlarged picture', () => {
     const { link, alt } = await enlargeLast(page);
     const count = await pictures(page).count();
     await expect(shown(page)).toHaveAccessibleName(alt);
-    await expect(dialog(page).getByRole('status')).toHaveText(`${count} / ${count} ${alt}`);
+    await expect(dialog(page).getByRole('status')).toContainText(
+      `${position(count, count)}. ${alt}`,
+    );
     const caption = link.locator('xpath=ancestor::figure/figcaption');
     if (await caption.count()) {
       await expect(dialog(page).getByText((await caption.textContent()) ?? '')).toBeVisible();
@@ -141,16 +146,16 @@ test.describe('an enlarged picture', () => {
       await pictures(page).first().focus();
       await page.keyboard.press('Enter');
       const status = dialog(page).getByRole('status');
-      await expect(status).toHaveText(new RegExp(`^1 / ${count} `));
+      await expect(status).toContainText(position(1, count));
       await opened(page);
       const [back, forward] = ['ArrowLeft', 'ArrowRight'];
       await page.keyboard.press(direction === 'ltr' ? forward : back);
-      await expect(status).toHaveText(new RegExp(`^2 / ${count} `));
+      await expect(status).toContainText(position(2, count));
       await page.keyboard.press(direction === 'ltr' ? back : forward);
       await page.keyboard.press(direction === 'ltr' ? back : forward);
-      await expect(status).toHaveText(new RegExp(`^${count} / ${count} `));
+      await expect(status).toContainText(position(count, count));
       await button(page, en.Story.Next).press('Enter');
-      await expect(status).toHaveText(new RegExp(`^1 / ${count} `));
+      await expect(status).toContainText(position(1, count));
       for (let presses = 0; presses < 8; presses += 1) {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
@@ -169,6 +174,52 @@ test.describe('an enlarged picture', () => {
     await shown(page).hover();
     await page.mouse.wheel(0, -300);
     await expect.poll(() => widthOf(shown(page))).toBeGreaterThan(whole);
+  });
+
+  test('moves by the arrow keys in each direction while it is zoomed in', async ({ page }) => {
+    await enlargeLast(page);
+    await opened(page);
+    const status = await dialog(page).getByRole('status').textContent();
+    const place = async () => {
+      const { x = 0, y = 0 } = (await shown(page).boundingBox()) ?? {};
+      return [Math.round(x), Math.round(y)];
+    };
+    await button(page, en.Story.Zoom).click();
+    await expect(dialog(page).locator('.pswp--zoomed-in, :scope.pswp--zoomed-in')).toHaveCount(1);
+    for (const [there, back] of [
+      ['ArrowRight', 'ArrowLeft'],
+      ['ArrowDown', 'ArrowUp'],
+    ] as const) {
+      const before = await place();
+      await page.keyboard.press(there);
+      await expect.poll(place).not.toEqual(before);
+      await page.keyboard.press(back);
+      await expect.poll(place).toEqual(before);
+    }
+    await expect(dialog(page).getByRole('status')).toHaveText(status ?? '');
+  });
+
+  test('leaves no step in the history if the page is reloaded', async ({ page }) => {
+    await page.goto('/project/');
+    await page.goto(withPictures ?? '/');
+    await pictures(page).first().click();
+    await opened(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => history.state?.isEnlarged)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL('/project/');
+  });
+
+  test('that is gone, as on a page of an older build, leaves the visitor on the page', async ({
+    page,
+  }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(withPictures ?? '/');
+    const link = pictures(page).last();
+    const file = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+    const gone = page.waitForRequest(file);
+    await link.click();
+    expect((await gone).isNavigationRequest()).toBe(false);
   });
 
   test('is at least as wide as on the page at a zoom of 400 %', async ({ page }) => {
@@ -301,5 +352,49 @@ for (const layout of ['story', 'screens', 'note']) {
     await page.goto(projectRoute(project?.id ?? 0));
     const box = await page.locator('article dl').boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeGreaterThan(640);
+  });
+}
+
+/** Scrolls through the page. @returns pairs of texts of which one lies on the other at some place */
+function findMeetingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const found = new Set<string>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+      scrollTo({ top, behavior: 'instant' });
+      const lines: { text: Node; top: number; bottom: number; left: number; right: number }[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const parent = text.parentElement;
+        if (!text.textContent?.trim() || !parent || parent.closest('.visually-hidden')) continue;
+        range.selectNodeContents(text);
+        // The height of large letters is that of their line, not of their font.
+        const line = parent.getBoundingClientRect();
+        if (line.bottom < 0 || line.top > innerHeight) continue;
+        if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          const height = { top: Math.max(top, line.top), bottom: Math.min(bottom, line.bottom) };
+          lines.push({ text, left, right, ...height });
+        }
+      }
+      for (const [index, one] of lines.entries()) {
+        for (const other of lines.slice(index + 1)) {
+          const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          // Lines that follow each other closely share a few pixels without letters.
+          if (one.text === other.text || width < 1 || height < 6) continue;
+          found.add(`${one.text.textContent} / ${other.text.textContent}`);
+        }
+      }
+    }
+    return [...found];
+  });
+}
+
+for (const { id } of projects) {
+  test(`no text of project ${id} lies on another text while the page scrolls`, async ({ page }) => {
+    await page.goto(projectRoute(id));
+    expect(await findMeetingTexts(page)).toEqual([]);
   });
 }
