@@ -5,14 +5,14 @@ export const menuId = 'menu';
 
 type Props = { action: 'show' | 'hide'; label: string };
 
-/** Opens or closes the menu. The browser exposes whether it is open. */
+/** Opens or closes the menu. `menu.inline.ts` says whether it is open: Firefox does not say it by itself at first. */
 export function MenuButton({ action, label }: Props) {
   return (
     <button
       className={styles.button}
       type="button"
       aria-label={label}
-      aria-haspopup={action === 'show' ? 'dialog' : undefined}
+      {...(action === 'show' && { 'aria-haspopup': 'dialog', 'aria-expanded': false })}
       popoverTarget={menuId}
       popoverTargetAction={action}
     />

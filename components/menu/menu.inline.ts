@@ -1,25 +1,42 @@
+import { isModified } from '@/lib/modified-click';
+
 // Runs at the end of each page. The menu is a popover: the browser opens it, and closes it with Escape. This adds what makes
-// it modal, and closes it when the visitor leaves the page.
+// it modal, says whether it is open, and closes it when the visitor leaves the page.
+
+/** Whether the visitor leaves the page: a screen reader would speak the menu button once more. */
+let isLeaving = false;
 
 addEventListener(
   'beforetoggle',
   ({ target, newState }) => {
     if ((target as Element).id !== 'menu') return;
+    const isOpen = newState === 'open';
     const others = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
-    for (const each of others) each.inert = newState === 'open';
+    for (const each of others) each.inert = isOpen;
+    const button = document.querySelector<HTMLElement>('header [popovertarget]');
+    button?.setAttribute('aria-expanded', String(isOpen));
     // The browser itself gives the focus back only if it is in the menu: not after a press beside the links.
-    if (newState === 'closed') {
-      document.querySelector<HTMLElement>('header [popovertarget]')?.focus({ preventScroll: true });
-    }
+    if (!isOpen && !isLeaving) button?.focus({ preventScroll: true });
   },
   // The event does not bubble.
   true,
 );
 
 // The page in the back/forward cache and the page that Next shows would keep the menu open.
-for (const type of ['pagehide', 'popstate']) addEventListener(type, closeMenu);
+for (const type of ['pagehide', 'popstate']) addEventListener(type, leaveMenu);
+
+function leaveMenu() {
+  isLeaving = true;
+  // The browser gives the focus back if it is in the menu.
+  document.querySelector<HTMLElement>('#menu :focus')?.blur();
+  document.getElementById('menu')?.hidePopover();
+  isLeaving = false;
+}
 
 /** Answers a click on a link of the menu: see `click.inline.ts`. */
-export function closeMenu(): void {
-  document.getElementById('menu')?.hidePopover();
+export function closeMenu(element: HTMLElement, event: MouseEvent): void {
+  const { origin, pathname } = element as HTMLAnchorElement;
+  const isOtherPage = origin === location.origin && pathname !== location.pathname;
+  if (isOtherPage && !isModified(event)) leaveMenu();
+  else document.getElementById('menu')?.hidePopover();
 }

@@ -51,7 +51,7 @@ addEventListener(
     // Chromium restores the position after this event. A reload usually keeps it, but on a slow machine, Chromium sometimes
     // begins at the top.
     await nextPaint();
-    passPosition(pathname, false);
+    passPosition(pathname);
     // If React was starting, Next has written the URL of the page that is left into this entry.
     history.replaceState(event.state, '', href);
     location.reload();

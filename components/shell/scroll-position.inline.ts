@@ -3,7 +3,7 @@ import { positionKey } from '@/lib/scroll-position';
 // Runs at the end of each page. Restores the scroll position that the last document passed.
 
 try {
-  const [path, top, byKeyboard] = JSON.parse(sessionStorage.getItem(positionKey) ?? '');
+  const [path, top, focused] = JSON.parse(sessionStorage.getItem(positionKey) ?? '');
   sessionStorage.removeItem(positionKey);
   if (path === location.pathname) {
     // Until the page has loaded, elements that grow above must not move the position.
@@ -12,7 +12,7 @@ try {
       document.documentElement.style.removeProperty('overflow-anchor'),
     );
     scrollTo({ top, behavior: 'instant' });
-    if (byKeyboard) document.querySelector<HTMLElement>('[popovertarget]')?.focus();
+    if (focused) document.querySelector<HTMLElement>(focused)?.focus();
   }
 } catch {
   // No document has passed its position.

@@ -53,7 +53,7 @@ test('the language can be changed', async ({ page }) => {
   await tabTo(page, 'link', languageName(other));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(inOther('/contact/'));
-  await expect(page.getByRole('button', { name: words.Menu.Open })).toBeFocused();
+  await expect(page.getByRole('banner').locator('[data-locale]').first()).toBeFocused();
 });
 
 test('the menu takes the focus, keeps it, and gives it back', async ({ page }) => {
@@ -62,7 +62,9 @@ test('the menu takes the focus, keeps it, and gives it back', async ({ page }) =
   await tabTo(page, 'button', words.Menu.Open);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog');
+  const button = page.getByRole('banner').locator('[popovertarget]');
   await expect(menu.getByRole('link', { name: words.Menu.Home, exact: true })).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   // The browser's own stops lie between its last and its first.
   for (let stops = 0; stops < 15; stops += 1) {
     await page.keyboard.press('Tab');
@@ -77,6 +79,7 @@ test('the menu takes the focus, keeps it, and gives it back', async ({ page }) =
   expect(await moveToMain(page)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: words.Menu.Open })).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(await moveToMain(page)).toBe(true);
 });
 
