@@ -27,10 +27,10 @@ test('e-mail, phone and every profile are links, each with a decorative icon', (
   const { Email, Phone } = messages[az].Menu;
   const { NewTab } = messages[az].Shell;
   expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
-    [`${Email}me@example.com`, 'mailto:me@example.com'],
-    [`${Phone}+994 12 345`, 'tel:+99412345'],
-    [`Telegram@me ${NewTab}`, 'https://t.example/me'],
-    [`GitHubme ${NewTab}`, 'https://git.example/me'],
+    [`${Email} me@example.com`, 'mailto:me@example.com'],
+    [`${Phone} +994 12 345`, 'tel:+99412345'],
+    [`Telegram @me ${NewTab}`, 'https://t.example/me'],
+    [`GitHub me ${NewTab}`, 'https://git.example/me'],
   ]);
   for (const link of links) {
     expect(link.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeInTheDocument();

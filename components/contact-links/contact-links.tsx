@@ -45,10 +45,12 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
   return (
     <ul className={styles.links} aria-label={label}>
       {links.map(({ service, handle, url, icon, lang }) => {
-        const Anchor = newTab || url.startsWith('https:') ? NewTabLink : 'a';
+        // A mail program or a telephone opens no tab to speak of.
+        const isPage = url.startsWith('http');
+        const Anchor = isPage ? NewTabLink : 'a';
         return (
           <li key={url}>
-            <Anchor href={url}>
+            <Anchor href={url} {...(newTab && !isPage && { target: '_blank', rel: 'noopener' })}>
               <span className={styles.service} lang={lang}>
                 {icon && (
                   // Its ids are its own: parts of the copy in the closed menu would be invisible.
@@ -60,7 +62,7 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
                   />
                 )}
                 {service}
-              </span>
+              </span>{' '}
               {/* Right-to-left text would reverse the groups of a phone number. */}
               <span className={styles.handle} dir="ltr">
                 {handle}

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import english from '@/.content/messages/en.json';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Lamp } from '../lamp/lamp';
@@ -19,6 +21,7 @@ const arrival = {
 export function HomeHeader() {
   const locale = useLocale();
   const t = useTranslations();
+  const title = t('Home.Title');
   return (
     <section id="homeHead" className={styles.header} style={arrival}>
       <div className={styles.sign}>
@@ -42,7 +45,8 @@ export function HomeHeader() {
         </div>
         <div className={styles.credits}>
           <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
-          <p>{t('Home.Title')}</p>
+          {/* A title that is English in another language too is pronounced as English. */}
+          <p lang={title === english.Home.Title ? defaultLocale : undefined}>{title}</p>
         </div>
       </div>
       <div className={styles.head}>

@@ -17,6 +17,8 @@ export async function NotFoundPage() {
   const languages = await Promise.all(
     locales.map(async (locale) => ({ locale, t: translatorFor(locale, await messagesIn(locale)) })),
   );
+  const t = translatorFor(defaultLocale, await messagesIn(defaultLocale));
+  const home = t('Shell.Home', { name: localize(owner.name, defaultLocale) });
   const loading = Object.fromEntries(
     languages.map(({ locale, t }) => [locale, t('Project.Loading')]),
   );
@@ -30,7 +32,8 @@ export async function NotFoundPage() {
       <a
         className={styles.logo}
         href={assetPath(localizeRoute(routes.home, defaultLocale))}
-        aria-label={localize(owner.name, defaultLocale)}
+        aria-label={home}
+        lang={defaultLocale}
       >
         <Signature />
       </a>

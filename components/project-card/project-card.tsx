@@ -37,7 +37,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
               <span className={styles.littleName} data-short-name>
                 <Localized text={littleName} />
               </span>
-            )}
+            )}{' '}
             <span className={isShort ? styles.fullName : undefined}>
               <Localized text={name} />
             </span>

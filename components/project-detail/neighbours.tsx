@@ -43,7 +43,7 @@ export function Neighbours({ project }: Props) {
         <ProjectArt id={next.id} onlyLeaves>
           <Picture className={styles.art} picture={card} sizes="100vw" />
         </ProjectArt>
-        <span className={styles.label}>{t('Next')}</span>
+        <span className={styles.label}>{t('Next')}</span>{' '}
         <span className={styles.name}>
           <Localized text={next.name} />
         </span>
