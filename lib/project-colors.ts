@@ -1,6 +1,11 @@
 import { palette } from './content/content';
-import type { Project } from './content/types';
+import type { Project, Tones } from './content/types';
 import { bandOf, emberOf, inkOf } from './tones';
+
+/** WCAG 2, level AAA, for text in a project's colour in its room. */
+const roomContrast = 7;
+/** Against the strongest tint. On what pages show, that is `roomContrast`. */
+const tintContrast = 5.7;
 
 /**
  * @param fallback the colour of a project that has none
@@ -15,7 +20,7 @@ export function projectColors({ color, room }: Pick<Project, 'color' | 'room'>, 
     '--project-color': own,
     '--project-light': light,
     '--project-ember': room.ember ?? emberOf(light),
-    '--project-on-tint': `light-dark(${inkOf(own, tints.day)}, ${inkOf(own, tints.night)})`,
+    '--project-on-tint': textColor(own, tints, tintContrast),
   };
 }
 
@@ -31,6 +36,9 @@ export function pageColors(project: Pick<Project, 'color' | 'room'>, fallback: s
   return {
     ...projectColors(project, fallback),
     '--project-band': `light-dark(${band.day}, ${band.night})`,
-    '--project-link': `light-dark(${inkOf(color, room.day)}, ${inkOf(color, room.night)})`,
+    '--project-link': textColor(color, room, roomContrast),
   };
 }
+
+const textColor = (color: string, { day, night }: Tones, least: number) =>
+  `light-dark(${inkOf(color, day, least)}, ${inkOf(color, night, least)})`;

@@ -70,15 +70,15 @@ export function emberOf(color: string): string {
  * @returns a colour for text on a background: the project's own where it can be read. On a light background, a darker
  * yellow would be olive, so it is a burnt orange, and a cream is a brown of its hue.
  */
-export function inkOf(color: string, background: string): string {
+export function inkOf(color: string, background: string, least = leastContrast): string {
   const { c, h } = lch(color);
   const isDark = wcagLuminance(background) < 0.18;
-  if (isDark || !isYellow(h) || c < 0.02 || wcagContrast(color, background) >= leastContrast)
-    return readable(color, background);
+  if (isDark || !isYellow(h) || c < 0.02 || wcagContrast(color, background) >= least)
+    return readable(color, background, least);
   const ink = isWarmNeutral(c, h)
     ? hex(0.55, Math.min(0.1, Math.max(0.065, c)), h)
     : hex(0.55, 0.17, 43);
-  return readable(ink, background);
+  return readable(ink, background, least);
 }
 
 /** @returns the nearest lightness of a room at which secondary text has this contrast */

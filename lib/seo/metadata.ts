@@ -19,6 +19,8 @@ export const metadata: Metadata = {
     icon: { url: assetPath(owner.icon.svg), type: 'image/svg+xml' },
     apple: assetPath(owner.icon.apple),
   },
+  // The site has its own night. Dark Reader cannot see the colours of letters that are drawn, and would hide them.
+  other: { 'darkreader-lock': 'true' },
 };
 
 const dark = '(prefers-color-scheme: dark)';
