@@ -118,6 +118,10 @@ for (const host of hosts.filter(({ deployed }) => !deployed)) {
   test(`${name} serves a site that works`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
+    // Chromium warns of features that it does not know.
+    page.on('console', (message) => {
+      if (message.text().includes('Permissions-Policy')) faults.push(message.text());
+    });
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
     });
