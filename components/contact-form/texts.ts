@@ -27,6 +27,7 @@ const fieldKeys = [
 const sendKeys = [
   'Honeypot',
   'Submit',
+  'Privacy',
   'Sending',
   'Success',
   'Answer',
