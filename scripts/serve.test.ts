@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -39,11 +39,12 @@ async function request(path: string, init?: RequestInit): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-test('a running server serves only the new build after it replaces out/', async () => {
+test('a running server outlives a missing out/, and serves only the new build after that', async () => {
   expect(await request('/')).toBe('200 yesterday');
 
   writeSite('new', 'today, with more text than before');
   renameSync(join(root, 'out'), join(root, 'old'));
+  expect(await request('/')).toMatch(/^503 .*npm run build/);
   renameSync(join(root, 'new'), join(root, 'out'));
   expect(await request('/')).toBe('200 today, with more text than before');
   expect(await request('/_next/static/33.js')).toBe('200 today, with more text than before');
@@ -68,6 +69,29 @@ test('the outbox shows the messages of its own pages, newest first', async () =>
   expect(await request('/outbox/')).toMatch(/from_name: 'Əli \\x1B\[31m'.+from_name: 'Leyla'/s);
 });
 
+test('the outbox is closed to the names of other sites, which may lead to this machine', async () => {
+  const statusFor = async (host: string) =>
+    (await ask('/outbox/', { headers: { host: `${host}:${port}` } })).statusCode;
+  for (const host of ['localhost', '127.0.0.1', '192.0.2.7', '[::1]']) {
+    expect([host, await statusFor(host)]).toEqual([host, 200]);
+  }
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example']) {
+    expect([host, await statusFor(host)]).toEqual([host, 403]);
+  }
+});
+
+test('files that only hosts read are not sent, those of .well-known are', async () => {
+  mkdirSync(join(root, 'out/.well-known'));
+  const files = ['.htaccess', '.policy.nginx', '_headers', 'vercel.json'];
+  for (const file of [...files, '.well-known/security.txt']) {
+    writeFileSync(join(root, 'out', file), 'text');
+  }
+  for (const file of [...files, '%2ehtaccess', '_headers/', '.well-known/../.htaccess']) {
+    expect([file, (await ask(`/${file}`)).statusCode]).toEqual([file, 404]);
+  }
+  expect(await request('/.well-known/security.txt')).toBe('200 text');
+});
+
 test('a redirect to the slash keeps the whole query, and never leads to another site', async () => {
   mkdirSync(join(root, 'out/contact'));
   writeFileSync(join(root, 'out/contact/index.html'), '');
@@ -77,9 +101,12 @@ test('a redirect to the slash keeps the whole query, and never leads to another 
   }
 });
 
-/** Unlike `fetch`, this sends `..` and two slashes as they are. */
 async function locationOf(path: string): Promise<string | undefined> {
-  const [response] = (await once(get(origin, { path }), 'response')) as [IncomingMessage];
-  response.resume();
-  return response.headers.location;
+  return (await ask(path)).headers.location;
+}
+
+/** Unlike `fetch`, this sends `..`, two slashes and any `Host` as they are. */
+async function ask(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
+  const [response] = await once(get(origin, { path, ...options }), 'response');
+  return response.resume();
 }

@@ -30,6 +30,7 @@ const fieldKeys = [
 const sendKeys = [
   'Honeypot',
   'Submit',
+  'Privacy',
   'Sending',
   'Success',
   'Answer',

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { text } from '../../lib/content/schema';
 import { textArguments } from '../../lib/i18n/text-arguments';
 
+/** Texts that may be empty: pages then leave them out. */
+const optional = ['Privacy'];
+
 /**
  * A file of `messages/`. It may lack texts: the page shows their keys, and `npm run check` lists them.
  * @param english the parsed `messages/en.json`, which defines the keys
@@ -12,15 +15,15 @@ export function messagesSchema(english: object, given: object = textArguments) {
   const fields = Object.entries(english).map(([key, value]): [string, z.ZodType] => {
     const own: unknown = Reflect.get(given, key);
     const isGroup = typeof value === 'object' && value;
-    return [key, isGroup ? messagesSchema(value, Object(own)) : message(String(own ?? ''))];
+    return [key, isGroup ? messagesSchema(value, Object(own)) : message(key, String(own ?? ''))];
   });
   return z.strictObject(Object.fromEntries(fields)).partial();
 }
 
 /** A text in ICU syntax, with no other arguments and tags than the given ones. */
-function message(given: string) {
+function message(key: string, given: string) {
   const available = argumentsOf(given);
-  return text.superRefine((written, context) => {
+  return (optional.includes(key) ? z.string().trim() : text).superRefine((written, context) => {
     try {
       const unknown = argumentsOf(written).filter((name) => !available.includes(name));
       if (unknown.length === 0) return;

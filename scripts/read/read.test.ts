@@ -68,6 +68,7 @@ test('only the e-mail, English texts and a cover are required', async () => {
   edit(contacts, 'profiles.0.icon', undefined);
   edit(owner, 'icon', undefined);
   edit(az, 'Home.Head', undefined);
+  for (const file of ['messages/en.json', az]) edit(file, 'Contact.Privacy', '');
   write(project, '---\nname: Ledger\ntime: 2023\nimage: cover.webp\n---\nA ledger.');
   rmSync(join(root, ledger, 'az.md'));
   const { texts, projects } = await readContent(root);

@@ -4,6 +4,9 @@ import { inspect } from 'node:util';
 import { hostNames } from './addresses';
 import { readHost } from './port.mjs';
 
+/** `localhost` or an IP address, as the `Host` header has it. */
+const fixedHost = /^(?:localhost|[\d.]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
 /** The messages that arrived, the newest first. */
 const messages: string[] = [];
 
@@ -18,6 +21,11 @@ export function handleOutbox(
   port: number,
 ): boolean {
   if (request.url === '/outbox/') {
+    // Any other name may belong to a site that the owner visits, and now lead to this machine: DNS rebinding.
+    if (!fixedHost.test(request.headers.host ?? '')) {
+      response.writeHead(403).end('The outbox opens only at localhost or an IP address');
+      return true;
+    }
     response.setHeader('Content-Type', 'text/plain;charset=utf-8');
     response.end(messages.join('\n\n') || 'No messages yet');
     return true;

@@ -1,6 +1,7 @@
 import { chmodSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { configureNginx, noRules, recipe } from './nginx';
+import { configureCaddy } from './caddy';
+import { configureNginx, noRules, type Place, recipe } from './nginx';
 import { base, makeSites, type Sites } from './sites';
 
 /** One server with the site, at the root or below a path. */
@@ -15,14 +16,15 @@ export interface HostUnderTest {
   site: string;
   /** Starts it in the foreground. */
   command: string;
-  /** Whether `deploy/nginx.conf` configures it. */
+  /** Whether a recipe of `deploy/` configures it. */
   recipe: boolean;
   /** Whether its folder is a link that a test replaces, as a deploy does. */
   deployed: boolean;
 }
 
 /**
- * Builds the sites and configures nginx to serve them: with the recipe at the root and below a path, and without rules.
+ * Builds the sites and configures servers for them: nginx with the recipe at the root and below a path, and without rules;
+ * Caddy with the recipe at the root.
  * @param work an empty folder
  * @returns the value of `HOSTS` for the tests
  */
@@ -34,11 +36,14 @@ export async function setUpHosts(work: string): Promise<{ hosts: HostUnderTest[]
   const current = join(work, 'current');
   symlinkSync(sites.root, current);
   const below = dirname(sites.below);
+  const nginx = (place: Place) => configureNginx(place.work, recipe(place));
+  const plain = (place: Place) => configureNginx(place.work, noRules(place));
   const places = [
-    { name: 'nginx at the root', configure: recipe, root: sites.root, base: '' },
-    { name: `nginx below ${base}`, configure: recipe, root: below, base },
-    { name: `a server without rules below ${base}`, configure: noRules, root: below, base },
-    { name: 'nginx with deploys', configure: recipe, root: current, base: '' },
+    { name: 'nginx at the root', configure: nginx, root: sites.root, base: '' },
+    { name: `nginx below ${base}`, configure: nginx, root: below, base },
+    { name: `a server without rules below ${base}`, configure: plain, root: below, base },
+    { name: 'nginx with deploys', configure: nginx, root: current, base: '' },
+    { name: 'Caddy', configure: configureCaddy, root: sites.root, base: '' },
   ];
   const hosts = places.map(({ name, configure, root, base }, index) => {
     const place = {
@@ -52,8 +57,8 @@ export async function setUpHosts(work: string): Promise<{ hosts: HostUnderTest[]
       origin: `http://localhost:${place.port}`,
       base,
       site: join(root, base),
-      command: configureNginx(place.work, configure(place)),
-      recipe: configure === recipe,
+      command: configure(place),
+      recipe: configure !== plain,
       deployed: root === current,
     };
   });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { copyCheckout } from '../../copy-checkout';
@@ -37,6 +37,10 @@ export async function makeSites(work: string): Promise<Sites> {
   const root = join(work, 'root');
   cpSync('out', root, { recursive: true });
   const below = await build(join(work, 'below', base), { BASE_PATH: base });
+  for (const site of [root, below]) {
+    mkdirSync(join(site, '.well-known'), { recursive: true });
+    writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:me@portfolio.example');
+  }
   editJson(join(cwd, 'messages/en.json'), 'Contact.Title', nextTitle);
   return { root, below, next: await build(join(work, 'next')) };
 }
