@@ -6,7 +6,7 @@ import { owner, pageFacts, palette, theme } from '../content/content';
 import { localize } from '../content/localize';
 import type { Tones } from '../content/types';
 import { type Locale, locales } from '../i18n/locales';
-import { files, localizeRoute, markdownRoute } from '../routes';
+import { files, localizeRoute } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 import { describePage } from './page-texts';
 
@@ -66,7 +66,6 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       canonical: url,
       languages: languageUrls(route),
       types: {
-        'text/markdown': localizedUrl(markdownRoute(route), locale),
         'application/atom+xml': [
           {
             url: localizedUrl(files.feed, locale),
