@@ -48,7 +48,7 @@ export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   nameFit: FittedTitle;
   /** The text of the project's Markdown file in each language. */
   story: PerLanguage<Block[]>;
-  /** The project's text in one line, without HTML and pictures. */
+  /** The project's paragraphs, each in a line, without headings, HTML and pictures. */
   description: LocalizedText;
 }
 

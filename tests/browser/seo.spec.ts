@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { serviceKeys } from '@/lib/contact/services';
-import { localize } from '@/lib/content/localize';
+import { localize, outcomeOf } from '@/lib/content/localize';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { delocalizePath, files, localizeRoute, projectRoute, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/site-url';
@@ -53,8 +53,7 @@ test('every page has a title, a description, its own address and its other langu
     expect(document.title).toMatch(/^.{1,60}$/);
     const description = content(document, 'description') ?? '';
     expect(description).not.toBe('');
-    // The other descriptions are the owner's own texts, which the site does not cut.
-    if (/\/project\/\d/.test(path)) expect(description.length).toBeLessThanOrEqual(155);
+    expect(description.length).toBeLessThanOrEqual(155);
     expect(description).not.toMatch(/\s[,.;:]|[,;:]…$/);
     expect(content(document, 'robots')).toBeUndefined();
 
@@ -75,6 +74,25 @@ test('every page has a title, a description, its own address and its other langu
     expect(content(document, 'twitter:card')).toBe('summary_large_image');
     expect(content(document, 'twitter:image')).toBe(content(document, 'og:image'));
     expect(exportedFile(content(document, 'og:image') ?? '')).toMatch(/\.jpg$/);
+  }
+});
+
+test('a project is described by its result, in whole sentences, and its title says no word twice', () => {
+  for (const locale of locales) {
+    for (const project of projects) {
+      const document = exportedDocument(localizeRoute(projectRoute(project.id), locale));
+      const outcome = outcomeOf(project, locale);
+      // Without a result, it may begin with a sentence that is too long.
+      if (outcome && outcome.length < 155) {
+        expect(content(document, 'description')?.indexOf(outcome)).toBe(0);
+        expect(content(document, 'description')).toMatch(/[.!?。।؟]["”»’)]*$/);
+      }
+      const name = localize(project.name, locale);
+      const field = localize(project.detail, locale);
+      if (!field || !document.title.replace(name, '').includes(field)) continue;
+      const words = `${name} ${field}`.toLocaleLowerCase(locale).match(/[\p{L}\p{M}]+/gu);
+      expect(words).toEqual([...new Set(words)]);
+    }
   }
 });
 
