@@ -20,6 +20,9 @@ export const textArguments = {
   Story: { Enlarge: '{alt}' },
   // A plain string for the types, because the contact form makes a type of this text.
   Contact: { MailOpened: '{email}' as string },
-  Footer: { Copyright: '<year></year> {name}' },
+  Footer: {
+    Copyright: '<year></year> {name}',
+    Signature: '<year></year> {name} {trade} {location}',
+  },
   NotFound: { ProjectTitle: '{id}' },
 } as const;
