@@ -52,7 +52,7 @@ export function Figures({ figures, lang }: Props) {
             data-reveal
           >
             {loop ? (
-              <Loop src={assetPath(loop)} alt={alt} labels={labels}>
+              <Loop src={assetPath(loop.url)} alt={alt} labels={labels}>
                 {image}
               </Loop>
             ) : (

@@ -74,8 +74,15 @@ export interface Figure {
   picture: Picture;
   alt: string;
   caption?: string;
-  /** URL of a silent film; `picture` is its poster. */
-  loop?: string;
+  /** A silent film; `picture` is its poster. */
+  loop?: Film;
+}
+
+interface Film {
+  url: string;
+  seconds: number;
+  /** Time when git first had it, in ISO 8601; absent if the history is not available. */
+  added?: string;
 }
 
 /**

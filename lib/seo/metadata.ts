@@ -61,6 +61,8 @@ export async function pageMetadata(route: string): Promise<Metadata> {
   return {
     title,
     description,
+    authors: { name },
+    robots: { 'max-image-preview': 'large' },
     manifest: assetPath(localizeRoute(files.manifest, locale)),
     alternates: {
       canonical: url,
@@ -82,12 +84,11 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       alternateLocale: locales.filter((each) => each !== locale).map(ogLocale),
       images: {
         url: share,
-        type: 'image/jpeg',
         ...shareSize,
         alt: picture,
       },
     },
-    // Twitter ignores the image's size and type.
+    // Twitter ignores the image's size.
     twitter: { card: 'summary_large_image', images: { url: share, alt: picture } },
   };
 }

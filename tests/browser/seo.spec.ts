@@ -55,7 +55,8 @@ test('every page has a title, a description, its own address and its other langu
     expect(description).not.toBe('');
     expect(description.length).toBeLessThanOrEqual(155);
     expect(description).not.toMatch(/\s[,.;:]|[,;:]…$/);
-    expect(content(document, 'robots')).toBeUndefined();
+    expect(content(document, 'robots')).toBe('max-image-preview:large');
+    expect(content(document, 'author')).toMatch(/./);
 
     expect(links(document, '[rel=canonical]').map(({ href }) => href)).toEqual([url]);
     const named = alternates(path);
@@ -161,8 +162,22 @@ test('a page of each kind describes itself in one linked graph', () => {
         expect(exportedFile(value), value).toBeDefined();
       // An object of nothing but an @id refers to a node.
       if (Object.keys(value).join() === '@id') expect(ids).toContain(value['@id']);
+      if (value['@type'] === 'CreativeWork')
+        expect(value).toMatchObject({ author: { '@id': nodes.at(-2)['@id'] } });
       if (value['@type'] === 'ListItem')
         expect(value).toMatchObject({ position: expect.any(Number), name: expect.any(String) });
+      return value;
+    });
+  }
+});
+
+test('every film says how long it is, and since when it is there', () => {
+  for (const { path } of pages) {
+    const [json = ''] = textsOf(exportedDocument(path), 'script[type="application/ld+json"]');
+    JSON.parse(json, (_, value) => {
+      if (value['@type'] !== 'VideoObject') return value;
+      expect(value.duration).toMatch(/^PT[1-9]\d*S$/);
+      expect(value.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
       return value;
     });
   }
