@@ -25,11 +25,6 @@ export const files = {
   llms: '/llms.txt',
 } as const;
 
-/** The path of a page's Markdown version. */
-export function markdownRoute(route: string): string {
-  return `${route}index.md`;
-}
-
 /** @param id a number, or the text from the URL */
 export function projectRoute(id: number | string): string {
   return `${routes.projects}${id}/`;

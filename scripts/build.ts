@@ -14,7 +14,6 @@ import { dummyParam } from '../lib/i18n/route-params';
 import { findUnfinished } from './check/findings';
 import { finishPages } from './finish/finish-pages';
 import { writeHostFiles } from './finish/host-files';
-import { writeMarkdown } from './finish/markdown';
 import { analyticsOrigins, hostPolicy, plainPolicy } from './finish/policy';
 import { buildId } from './util/build-id';
 import { run, UserError } from './util/command-line';
@@ -83,7 +82,6 @@ await run(usage, async () => {
   removeDummyPages(exportDir);
   const origins = { contact: contactOrigins(form), analytics: analyticsOrigins(source.site) };
   if (isPlain) {
-    writeMarkdown(exportDir);
     writeHostFiles(exportDir, plainPolicy(origins));
   } else {
     const policySources = await runStep('Finishing the pages', async () =>

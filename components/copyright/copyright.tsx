@@ -3,16 +3,21 @@ import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { CurrentYear } from './current-year';
 
-export function Copyright() {
+type Props = { hasTrade?: boolean };
+
+/** The owner's name with the year, or also with what they do and where. */
+export function Copyright({ hasTrade = false }: Props) {
   const locale = useLocale();
   const t = useTranslations('Footer');
+  const trade = useTranslations('Home')('Trade');
   const name = localize(owner.name, locale);
+  const location = localize(owner.location, locale);
+  const year = () => <CurrentYear key="year" buildYear={new Date().getFullYear()} />;
   return (
     <small>
-      {t.rich('Copyright', {
-        name,
-        year: () => <CurrentYear key="year" buildYear={new Date().getFullYear()} />,
-      })}
+      {hasTrade
+        ? t.rich('Signature', { name, trade, location, year })
+        : t.rich('Copyright', { name, year })}
     </small>
   );
 }

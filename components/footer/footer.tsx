@@ -23,7 +23,7 @@ export function Footer() {
       <ContactLinks place="footer" label={t('Label')} />
       <FittedName as="h2" />
       <div className={styles.end}>
-        <Copyright />
+        <Copyright hasTrade />
         <FragmentLink href="#top" data-screen-only="">
           {t('Top')} <span aria-hidden="true">↑</span>
         </FragmentLink>

@@ -52,7 +52,7 @@ export function Figures({ figures, lang }: Props) {
             data-reveal
           >
             {loop ? (
-              <Loop src={assetPath(loop)} labels={labels}>
+              <Loop src={assetPath(loop.url)} labels={labels}>
                 {image}
               </Loop>
             ) : (

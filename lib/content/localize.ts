@@ -41,6 +41,18 @@ export function openingOf(blocks: Block[]): { opening?: string; rest: Block[] } 
   return { opening, rest: html ? [{ kind: 'text', html }, ...others] : others };
 }
 
+/** @returns what came of a project: its result, or else its figure */
+export function outcomeOf(
+  { result, littleResult, figure }: Pick<Project, 'result' | 'littleResult' | 'figure'>,
+  locale: Locale,
+): string | undefined {
+  const number = localize(figure, locale);
+  return (
+    localize({ ...littleResult, ...result }, locale) ??
+    (number && `${number.value} ${number.label}`)
+  );
+}
+
 /** @returns the figures of a project's page: the cover, those of the text, then `image1` and `image2` */
 export function figuresOf(project: Project, locale: Locale): Figure[] {
   const { image, image1, image2, alt, alt1, alt2, caption1, caption2, story } = project;
@@ -61,26 +73,4 @@ export function figuresOf(project: Project, locale: Locale): Figure[] {
 export function eachOnce(figures: Figure[]): Figure[] {
   const hashes = figures.map(({ picture }) => picture.hash);
   return figures.filter(({ picture }, index) => hashes.indexOf(picture.hash) === index);
-}
-
-/**
- * Shortens between two words. Where the last space is far back, as in Japanese or Thai, a dictionary of the platform finds
- * the words. A word that is too long is cut between two letters.
- * @returns a text of at most `limit` UTF-16 units, which ends in … if it was shortened
- */
-export function cutAtWord(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const last = limit - 1;
-  const ends = [
-    text[last] === ' ' ? last : text.lastIndexOf(' ', last),
-    boundary(text, last, 'word'),
-  ];
-  const end = ends.find((each) => each >= limit / 2) ?? boundary(text, last, 'grapheme');
-  return `${text.slice(0, end).replace(/[\s,;:.–—、。，：；،؛-]+$/, '')}…`;
-}
-
-/** @returns the last place at or before an index where a word or a letter begins */
-function boundary(text: string, index: number, granularity: 'word' | 'grapheme'): number {
-  const segments = new Intl.Segmenter('en', { granularity }).segment(text);
-  return segments.containing(index)?.index ?? index;
 }

@@ -164,6 +164,8 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
 
   const owner = z.strictObject({
     name: localized,
+    /** The name in the letters of English, for those who search for it so. No page shows it. */
+    asciiName: text.optional(),
     location: localized,
     /** If absent, the name is shown in the display font. */
     signature: drawing.optional(),

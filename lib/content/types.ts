@@ -48,7 +48,7 @@ export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   nameFit: FittedTitle;
   /** The text of the project's Markdown file in each language. */
   story: PerLanguage<Block[]>;
-  /** The project's text in one line, without HTML and pictures. */
+  /** The project's paragraphs, each in a line, without headings, HTML and pictures. */
   description: LocalizedText;
 }
 
@@ -74,8 +74,15 @@ export interface Figure {
   picture: Picture;
   alt: string;
   caption?: string;
-  /** URL of a silent film; `picture` is its poster. */
-  loop?: string;
+  /** A silent film; `picture` is its poster. */
+  loop?: Film;
+}
+
+interface Film {
+  url: string;
+  seconds: number;
+  /** Time when git first had it, in ISO 8601; absent if the history is not available. */
+  added?: string;
 }
 
 /**

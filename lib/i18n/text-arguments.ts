@@ -20,6 +20,9 @@ export const textArguments = {
   Story: { Enlarge: '{alt}', Position: '{number} {count}' },
   // Plain strings for the types, because the contact form makes a type of these texts.
   Contact: { MailOpened: '{email}' as string, Limit: '{limit, number}' as string },
-  Footer: { Copyright: '<year></year> {name}' },
+  Footer: {
+    Copyright: '<year></year> {name}',
+    Signature: '<year></year> {name} {trade} {location}',
+  },
   NotFound: { ProjectTitle: '{id}' },
 } as const;

@@ -2,16 +2,16 @@ import { projectAt, projects } from '../content/content';
 import { type Locale, locales } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
-import { allRoutes, files, markdownRoute } from '../routes';
+import { allRoutes, files } from '../routes';
 import { localizedUrl } from '../site-url';
 import { describePage, type PageTexts } from './page-texts';
 
-/** The llms.txt file (https://llmstxt.org): lists each page with the URL of its Markdown version. */
+/** The llms.txt file (https://llmstxt.org): lists each page. */
 export async function llmsText(locale: Locale): Promise<string> {
   const t = translatorFor(locale, await messagesIn(locale));
   const pages = await Promise.all(allRoutes(projects).map((route) => describePage(route, locale)));
   const link = ({ route, name, description }: PageTexts) =>
-    `- [${name}](${localizedUrl(markdownRoute(route), locale)}): ${description}`;
+    `- [${name}](${localizedUrl(route, locale)}): ${description}`;
   const languages = locales
     .filter((each) => each !== locale)
     .map((each) => {

@@ -6,7 +6,7 @@ import { owner, pageFacts, palette, theme } from '../content/content';
 import { localize } from '../content/localize';
 import type { Tones } from '../content/types';
 import { type Locale, locales } from '../i18n/locales';
-import { files, localizeRoute, markdownRoute } from '../routes';
+import { files, localizeRoute } from '../routes';
 import { absoluteUrl, languageUrls, localizedUrl } from '../site-url';
 import { describePage } from './page-texts';
 
@@ -63,12 +63,13 @@ export async function pageMetadata(route: string): Promise<Metadata> {
   return {
     title,
     description,
+    authors: { name },
+    robots: { 'max-image-preview': 'large' },
     manifest: assetPath(localizeRoute(files.manifest, locale)),
     alternates: {
       canonical: url,
       languages: languageUrls(route),
       types: {
-        'text/markdown': localizedUrl(markdownRoute(route), locale),
         'application/atom+xml': [
           {
             url: localizedUrl(files.feed, locale),
@@ -85,12 +86,11 @@ export async function pageMetadata(route: string): Promise<Metadata> {
       alternateLocale: locales.filter((each) => each !== locale).map(ogLocale),
       images: {
         url: share,
-        type: 'image/jpeg',
         ...shareSize,
         alt: picture,
       },
     },
-    // Twitter ignores the image's size and type.
+    // Twitter ignores the image's size.
     twitter: { card: 'summary_large_image', images: { url: share, alt: picture } },
   };
 }

@@ -1,10 +1,11 @@
 import { owner, projectAt, projects, scenes } from '../content/content';
-import { cutAtWord, localize } from '../content/localize';
+import { localize, outcomeOf } from '../content/localize';
 import type { LocalizedText } from '../content/types';
 import type { Locale } from '../i18n/locales';
 import { messagesIn } from '../i18n/messages';
 import { translatorFor } from '../i18n/translator';
 import { routes } from '../routes';
+import { asSentence, cutAtSentence, cutAtWord } from './shorten';
 
 /** A page's texts for search engines, link previews and lists of pages. */
 export interface PageTexts {
@@ -14,7 +15,7 @@ export interface PageTexts {
   name: string;
   /** Document title, at most 60 characters. It names the owner if there is room. */
   title: string;
-  /** At most 155 characters, which is the limit in search results. */
+  /** Whole sentences of at most 155 characters, which is the limit in search results. A project's begins with its result. */
   description: string;
   /** Alternative text of the Open Graph image. */
   picture: string;
@@ -72,10 +73,13 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
         if (!project) throw new Error(`${route} has no texts: add a case to describePage()`);
         const title = localize(project.name, locale);
         const field = localize(project.detail, locale);
+        const hasField = field && !sharesWord(title, field, locale);
+        const outcome = outcomeOf(project, locale);
+        const text = localize(project.description, locale);
         return {
           name: title,
-          title: titled(field ? t('Meta.ProjectTitle', { title, field }) : title),
-          description: localize(project.description, locale),
+          title: titled(hasField ? t('Meta.ProjectTitle', { title, field }) : title),
+          description: outcome ? `${asSentence(outcome)}\n${text}` : text,
           picture: share(title, localize(project.alt, locale)),
         };
       }
@@ -83,5 +87,11 @@ export async function describePage(route: string, locale: Locale): Promise<PageT
   }
 
   const page = texts();
-  return { route, ...page, description: cutAtWord(page.description, descriptionLimit) };
+  return { route, ...page, description: cutAtSentence(page.description, descriptionLimit, locale) };
+}
+
+/** @returns whether a title has a word of the field, or one that begins with it: "Bal" is in "Yayla Balı" */
+function sharesWord(title: string, field: string, locale: Locale): boolean {
+  const words = (text: string) => text.toLocaleLowerCase(locale).match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words(field).some((word) => words(title).some((each) => each.startsWith(word)));
 }

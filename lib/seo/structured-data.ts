@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { contacts, owner, pageFacts, projects } from '../content/content';
-import { figuresOf, localize } from '../content/localize';
+import { contacts, logos, owner, pageFacts, projects } from '../content/content';
+import { figuresOf, localize, outcomeOf, writtenIn } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
 import { yearsOf } from '../content/years';
@@ -47,7 +47,7 @@ export async function projectData(project: Project): Promise<JsonLd> {
   );
   const work = { '@id': `${localizedUrl(route, locale)}#work` };
   const figures = figuresOf(project, locale);
-  const [firstYear] = yearsOf(project.time);
+  const years = yearsOf(project.time);
   const films = figures.flatMap(({ picture, alt, caption, loop }) =>
     loop
       ? {
@@ -55,8 +55,9 @@ export async function projectData(project: Project): Promise<JsonLd> {
           name: caption ?? localize(project.name, locale),
           description: alt,
           thumbnailUrl: absoluteUrl(pictureSrc(picture)),
-          contentUrl: absoluteUrl(loop),
-          uploadDate: pageFacts(route, locale).modified ?? `${firstYear}-01-01`,
+          contentUrl: absoluteUrl(loop.url),
+          uploadDate: loop.added ?? `${years[0]}-01-01T00:00:00Z`,
+          duration: `PT${Math.ceil(loop.seconds)}S`,
         }
       : [],
   );
@@ -66,14 +67,18 @@ export async function projectData(project: Project): Promise<JsonLd> {
       '@type': 'CreativeWork',
       ...work,
       name: localize(project.name, locale),
+      abstract: outcomeOf(project, locale),
       description: trail.at(-1)?.description,
       genre: localize(project.detail, locale),
-      // The first year: schema.org takes a date here, not a range.
-      dateCreated: firstYear,
+      inLanguage: writtenIn(project.story, locale),
+      // Schema.org takes dates here, not a range. Work that goes on was published in its first year.
+      dateCreated: years[0],
+      datePublished: years.at(-1),
+      dateModified: pageFacts(route, locale).modified,
       url: project.link,
       image: figures.map(({ picture }) => absoluteUrl(pictureSrc(picture))),
       video: films.length > 0 ? films : undefined,
-      creator: person,
+      author: person,
     },
     {
       '@type': 'BreadcrumbList',
@@ -111,7 +116,6 @@ async function graph(
       {
         '@type': type,
         '@id': url,
-        url,
         name: title,
         description,
         inLanguage: locale,
@@ -125,9 +129,12 @@ async function graph(
         '@type': 'Person',
         ...person,
         name,
+        alternateName: owner.asciiName,
         url: localizedUrl(routes.home, locale),
         image: owner.portrait && absoluteUrl(pictureSrc(owner.portrait.image.night)),
         jobTitle: t('Trade'),
+        // Only on the page that shows the logos: each other one would pay bytes for it.
+        knowsAbout: route === routes.home && logos[0] ? logos.map(({ name }) => name) : undefined,
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
         email,
         telephone: phone,

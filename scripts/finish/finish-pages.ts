@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { basePath } from '../../lib/asset-path';
 import { finishPage } from './finish-page';
 import { bundleInline } from './inline-loader.mjs';
-import { toMarkdown } from './markdown';
 import type { Origins, PolicySources } from './policy';
 
 /** V8's magic comment (https://v8.dev/blog/explicit-compile-hints). Other engines ignore it. */
@@ -15,7 +14,7 @@ const exit =
   '\nUntil scripts/finish/ is corrected, `npm run build -- --plain` publishes the pages as Next exports them.';
 
 /**
- * Finishes every exported page (see `finishPage`) and script, and writes each page's text as Markdown beside it.
+ * Finishes every exported page (see `finishPage`) and script.
  * @param out folder of the export
  * @returns the sources that all pages need together, for the header that hosts send
  * @throws Error with the page's name if Next's output has an unknown form
@@ -33,7 +32,6 @@ export function finishPages(out: string, origins: Origins): PolicySources {
       for (const each of finished.scriptHashes) hashes.add(each);
       write(page, finished.html);
       for (const { path, code } of [finished.data, finished.rare]) write(path, code);
-      if (!eager) write(page.replace(/html$/, 'md'), toMarkdown(finished.document, page));
     } catch (error) {
       throw new Error(`out/${page} ${(error as Error).message}${exit}`, { cause: error });
     }

@@ -1,3 +1,4 @@
+import { BufferSource, Input, MP4, WEBM } from 'mediabunny';
 import { filmEndings } from '../../lib/content/picture-formats';
 import { FileError } from '../util/problem';
 
@@ -31,4 +32,9 @@ export function checkFilm(file: string, bytes: Buffer): void {
   if (foreignEnding.test(file) || !isPlayed) {
     throw new FileError(`names a film that not all browsers play: ${file}. ${convert(file)}`);
   }
+}
+
+/** @returns the length of a film in seconds */
+export function secondsOf(bytes: Buffer): Promise<number> {
+  return new Input({ formats: [MP4, WEBM], source: new BufferSource(bytes) }).computeDuration();
 }

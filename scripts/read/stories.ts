@@ -18,7 +18,7 @@ export type OpenBlock =
 
 export interface OpenStory {
   blocks: OpenBlock[];
-  /** The whole text in one line, without HTML and pictures. */
+  /** The text for descriptions, as in `Story`. */
   plain: string;
 }
 

@@ -61,7 +61,7 @@ test('text around pictures becomes blocks in its own order', () => {
     { kind: 'quote', html: '<p>Nobody said this.</p>' },
   ]);
   expect(plain).toBe(
-    'A shop for honey, seen. By altitude linden thyme Half of the jars. It works. Yes. Nobody said this.',
+    'A shop for honey, seen.\nlinden\nthyme\nHalf of the jars.\nIt works.\nYes.\nNobody said this.',
   );
   expect(parseStory('9 m<sup>2</sup>[^1].\n\n[^1]: Seven', []).plain).toBe('9 m2.');
 });

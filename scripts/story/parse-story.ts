@@ -31,7 +31,7 @@ interface Position {
 
 export interface Story {
   blocks: BlockSource[];
-  /** The whole text in one line, without HTML and pictures. */
+  /** Each paragraph, item or row of the text in a line, without headings, footnotes, HTML and pictures. */
   plain: string;
   /** Each text with its place, HTML for paragraphs. */
   texts: (Position & { text: string })[];
@@ -83,8 +83,9 @@ export function parseStory(source: string, client: string[]): Story {
       story.blocks.push({ kind: 'figures', figures });
     }
   }
-  removeFootnotes(tree);
-  return { ...story, plain: toText(tree).replace(/\s+/g, ' ').trim() };
+  removeAsides(tree);
+  const plain = toText(tree).trim();
+  return { ...story, plain: plain.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n') };
 }
 
 /**
@@ -143,11 +144,12 @@ function splitList(list: RootContent): RootContent[] {
   ];
 }
 
-/** Removes the footnotes and the links to them, which a description cannot have. */
-function removeFootnotes(tree: Root): void {
-  visit(tree, 'element', ({ properties }, index, parent) => {
+/** Removes what a description cannot have: headings, footnotes and the links to them. */
+function removeAsides(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties }, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (!('dataFootnoteRef' in properties || 'dataFootnotes' in properties)) return undefined;
+    const isFootnote = 'dataFootnoteRef' in properties || 'dataFootnotes' in properties;
+    if (!isFootnote && !/^h\d$/.test(tagName)) return undefined;
     parent.children.splice(index, 1);
     return index;
   });

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lastChange } from './history';
+import { firstChange, lastChange } from './history';
 
 let root: string;
 
@@ -43,6 +43,16 @@ withGit('the date of a folder is that of its newest change, also with non-ASCII 
   expect(lastOf('data/projects/0')).toBeUndefined();
 });
 
+withGit('a file keeps its first date when it is changed or renamed', () => {
+  git(['init', '-q']);
+  commit('data/tide.mp4', '2025-01-02T03:04:05+04:00');
+  commit('data/tide.mp4', '2025-02-02T03:04:05Z');
+  git(['mv', 'data/tide.mp4', 'data/wave.mp4']);
+  git(['commit', '-qm', 'Rename'], '2025-03-02T03:04:05Z');
+  expect(firstChange(root, 'data/wave.mp4')).toBe('2025-01-01T23:04:05.000Z');
+  expect(firstChange(root, 'data/none.mp4')).toBeUndefined();
+});
+
 withGit('a shallow clone has no dates', () => {
   git(['init', '-q', 'origin']);
   const parent = root;
@@ -52,6 +62,7 @@ withGit('a shallow clone has no dates', () => {
   git(['clone', '-q', '--depth=1', `file://${join(parent, 'origin')}`, 'clone']);
   expect(lastChange(join(parent, 'origin'), ['data'])).toBe('2025-01-02T03:04:05.000Z');
   expect(lastChange(join(parent, 'clone'), ['data'])).toBeUndefined();
+  expect(firstChange(join(parent, 'clone'), 'data/a.json')).toBeUndefined();
 });
 
 test('a folder without a repository has no dates', () => {

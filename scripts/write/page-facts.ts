@@ -46,7 +46,7 @@ export async function makePages(
     pagesIn(source, locale, pictured).map(({ route, sources, card }, index) => {
       // Falls back to English, because the picture would omit letters that the faces lack.
       const missing = [
-        ...faces.display.missing(card.title + card.name + (card.outcome ?? '')),
+        ...faces.display.missing(card.title + card.name + (card.foot ?? '')),
         ...faces.label.missing(card.label),
       ];
       const shownCard = (missing.length > 0 && english[index]?.card) || card;
@@ -89,6 +89,8 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
       card: {
         ...common,
         title: name,
+        label: '',
+        foot: `${upperCase(t('Home.Trade'))} · ${capitals(owner.location)}`,
         ...(bleeding(scenes.photo?.wide) ?? wall),
       },
     },
@@ -118,7 +120,7 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
         title: capitals(project.name),
         label: [capitals(project.detail), project.time].filter(Boolean).join(' · '),
         color: project.color ?? defaultColors.card,
-        outcome: capitals({ ...project.result, ...project.littleResult }),
+        foot: capitals({ ...project.result, ...project.littleResult }),
         art: [cover(project)],
       },
     })),

@@ -114,10 +114,11 @@ async function makeOwner(
   { owner, site }: ContentSource,
   faces: Faces,
 ): Promise<Omit<Content['owner'], 'portrait'>> {
-  const { name, location, signature, icon, cv } = owner;
+  const { name, asciiName, location, signature, icon, cv } = owner;
   const svg = icon?.svg ?? (await drawLetterIcon(name, faces.display, site.colors));
   return {
     name,
+    asciiName,
     location,
     signature: signature?.recolored,
     icon: await makeIcons(root, svg),

@@ -3,11 +3,13 @@ import { defaultColors } from '../../lib/constants.mjs';
 import type { Block, Figure, Palette, PerLanguage, Project } from '../../lib/content/types';
 import { locales } from '../../lib/i18n/locales';
 import { deriveRoom, fitRoom } from '../../lib/tones';
+import { secondsOf } from '../pictures/films';
 import type { MakePicture } from '../pictures/pictures';
 import type { ProjectInFolder } from '../read/projects';
 import type { OpenBlock } from '../read/stories';
 import { makeMedia } from '../util/media';
 import { makeRoom } from './colours';
+import { firstChange } from './history';
 
 /** Makes the pictures of a project. Its colour is behind their transparent parts. */
 export async function makeProject(
@@ -47,7 +49,9 @@ export async function makeProject(
       const figure = { ...words, picture: await makePicture(picture, { background }) };
       if (!loop) return figure;
       const name = `loop${extname(loop.file).toLowerCase()}`;
-      return { ...figure, loop: await makeMedia(root, name, loop.bytes) };
+      const url = await makeMedia(root, name, loop.bytes);
+      const seconds = await secondsOf(loop.bytes);
+      return { ...figure, loop: { url, seconds, added: firstChange(root, loop.file) } };
     });
     return { kind: 'figures', figures: await Promise.all(figures) };
   }

@@ -18,8 +18,8 @@ export interface ShareCard {
   art: string[];
   /** The art fills the full width and goes behind the title; otherwise it is below the title. */
   bleed?: boolean;
-  /** What came of a project: a line at the foot. */
-  outcome?: string;
+  /** A line in a strip at the foot, which can be read in a small preview: what came of a project. */
+  foot?: string;
   /** Shown at the top left if there is no signature and the title is not the name. */
   name: string;
   /** SVG that draws in `currentColor`. */
@@ -30,8 +30,8 @@ const { width, height } = shareSize;
 const margin = 44;
 const inner = width - 2 * margin;
 const gap = 20;
-/** Height of the strip that holds the outcome. */
-const foot = 100;
+/** Height of the strip at the foot. */
+const strip = 100;
 
 /** The largest share picture, in bytes. WhatsApp shows no preview of a larger one. */
 const maxBytes = 300_000;
@@ -73,7 +73,7 @@ function drawCard(
   const heading = setLine(faces.display, title.replaceAll(' ', '  '), inner, 226);
   const label = setLine(faces.label, card.label, 480, 19);
   const name = setLine(faces.display, card.name === title ? '' : card.name, 260, 40);
-  const outcome = setLine(faces.display, (card.outcome ?? '').replaceAll(' ', '  '), inner, 52);
+  const foot = setLine(faces.display, (card.foot ?? '').replaceAll(' ', '  '), inner, 52);
   const signature = card.signature?.replaceAll('currentColor', paper);
   const owner = signature
     ? `<image x="${margin}" y="24" width="260" height="60" preserveAspectRatio="xMinYMid" href="data:image/svg+xml,${encodeURIComponent(signature)}"/>`
@@ -116,7 +116,7 @@ ${bleed ? `${images.join('')}<rect y="${top}" width="100%" height="100%" fill="u
 <path d="M560 68h80L1080 ${height}H120Z" fill="url(#light)" filter="url(#soft)"/>
 ${hasArt ? '' : `<ellipse cx="600" cy="${baseline + 100}" rx="560" ry="90" fill="url(#floor)"/>`}
 ${bleed || !hasArt ? '' : `<rect x="${margin}" y="${top}" width="${inner}" height="100%" fill="${light}" opacity=".5" filter="url(#soft)"/>${images.join('')}`}
-${card.outcome ? `<rect y="${height - foot}" width="100%" height="${foot}" fill="${night}"/><path transform="translate(${margin} ${height - 32})" fill="${light}" d="${outcome.path}"/>` : ''}
+${card.foot ? `<rect y="${height - strip}" width="100%" height="${strip}" fill="${night}"/><path transform="translate(${margin} ${height - 32})" fill="${light}" d="${foot.path}"/>` : ''}
 <path d="M600 16V-83" stroke="${paper}" stroke-opacity=".45" stroke-width="2"/>
 <circle cx="600" cy="68" r="11" fill="#fff3dc"/>
 <path d="M595 16h10l3 12c22 3 36 18 38 40h-92c2-22 16-37 38-40z" fill="${shade.fill}" stroke="${shade.edge}"/>

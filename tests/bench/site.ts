@@ -9,7 +9,7 @@ import { host } from '../../scripts/util/port.mjs';
 
 /** The copy that is served, and the results. Ignored by git. */
 export const benchFolder = '.bench';
-const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.md']);
+const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml']);
 
 const port = 4310;
 

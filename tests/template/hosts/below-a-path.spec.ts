@@ -43,7 +43,7 @@ function addressesOfPage(html: string): (string | undefined)[] {
 }
 
 test('every address in pages, styles, sitemap, feeds, manifests and texts for agents leads to a file', () => {
-  const machines = /(sitemap\.xml|feed\.xml|\.webmanifest|llms\.txt|robots\.txt|\.md)$/;
+  const machines = /(sitemap\.xml|feed\.xml|\.webmanifest|llms\.txt|robots\.txt)$/;
   for (const addresses of [
     addressesIn(/\.html$/, addressesOfPage),
     addressesIn(/\.css$/, (css) =>

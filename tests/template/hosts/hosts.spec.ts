@@ -27,7 +27,6 @@ const recipeTypes: Record<string, RegExp> = {
   '.avif': /^image\/avif/,
   '.woff2': /^(application\/font-|font\/)woff2/,
   '.webmanifest': /^application\/manifest\+json/,
-  '.md': /^text\/markdown; ?charset=utf-8$/i,
 };
 /** In a redirect that repeats such an address, a browser would read another site. */
 const hostilePaths = [
