@@ -14,7 +14,7 @@ export function switchLanguage(element: HTMLElement, event: MouseEvent): void {
   if (isModified(event)) return;
   event.preventDefault();
   // In the bar, the same place has the link back. The menu of the next page is closed.
-  const focused = link.closest('header') ? 'header [data-locale]' : 'header [popovertarget]';
+  const focused = link.closest('header') ? '[data-locale]' : '[popovertarget]';
   passPosition(link.pathname, event.detail === 0 ? focused : undefined);
   // Replaces the history entry. Back to a URL without a locale prefix would redirect to the chosen language again.
   location.replace(link.href);

@@ -14,29 +14,28 @@ addEventListener(
     const others = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
     for (const each of others) each.inert = isOpen;
     const button = document.querySelector<HTMLElement>('header [popovertarget]');
-    button?.setAttribute('aria-expanded', String(isOpen));
+    if (!button) return;
+    button.ariaExpanded = String(isOpen);
     // The browser itself gives the focus back only if it is in the menu: not after a press beside the links.
-    if (!isOpen && !isLeaving) button?.focus({ preventScroll: true });
+    if (!isOpen && !isLeaving) button.focus({ preventScroll: true });
   },
   // The event does not bubble.
   true,
 );
 
 // The page in the back/forward cache and the page that Next shows would keep the menu open.
-for (const type of ['pagehide', 'popstate']) addEventListener(type, leaveMenu);
+for (const type of ['pagehide', 'popstate']) addEventListener(type, () => close(true));
 
-function leaveMenu() {
-  isLeaving = true;
+function close(leaves: boolean) {
+  isLeaving = leaves;
   // The browser gives the focus back if it is in the menu.
-  document.querySelector<HTMLElement>('#menu :focus')?.blur();
+  if (leaves) document.querySelector<HTMLElement>('#menu :focus')?.blur();
   document.getElementById('menu')?.hidePopover();
   isLeaving = false;
 }
 
 /** Answers a click on a link of the menu: see `click.inline.ts`. */
 export function closeMenu(element: HTMLElement, event: MouseEvent): void {
-  const { origin, pathname } = element as HTMLAnchorElement;
-  const isOtherPage = origin === location.origin && pathname !== location.pathname;
-  if (isOtherPage && !isModified(event)) leaveMenu();
-  else document.getElementById('menu')?.hidePopover();
+  // The page stays for a new tab, a mail program, and the link to the page itself.
+  close(element.matches('nav :not([aria-current])') && !isModified(event));
 }

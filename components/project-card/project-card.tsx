@@ -34,7 +34,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
         <Heading className={styles.name}>
           <Link route={projectRoute(id)}>
             {isShort && (
-              <span className={styles.littleName} data-short-name>
+              <span className={styles.littleName}>
                 <Localized text={littleName} />
               </span>
             )}{' '}

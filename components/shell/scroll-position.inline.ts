@@ -12,7 +12,7 @@ try {
       document.documentElement.style.removeProperty('overflow-anchor'),
     );
     scrollTo({ top, behavior: 'instant' });
-    if (focused) document.querySelector<HTMLElement>(focused)?.focus();
+    if (focused) document.querySelector<HTMLElement>(`header ${focused}`)?.focus();
   }
 } catch {
   // No document has passed its position.

@@ -18,7 +18,7 @@ export interface Picture {
   /** Pixels of the largest file. They reserve the space before the image loads. */
   width: number;
   height: number;
-  /** Its five colours from top to bottom, shown until the image has loaded. Absent if they would be seen through the image. */
+  /** Its five colours from top to bottom, as `#rgb`, shown until the image has loaded. Absent if they would be seen through the image. */
   colors?: string[];
 }
 

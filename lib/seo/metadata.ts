@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { assetPath } from '../asset-path';
 import { shareSize } from '../constants.mjs';
-import { owner, pageFacts, palette, theme } from '../content/content';
+import { owner, pageFacts, palette, projectAt, theme } from '../content/content';
 import { localize } from '../content/localize';
 import type { Tones } from '../content/types';
 import { type Locale, locales } from '../i18n/locales';
@@ -63,7 +63,8 @@ export async function pageMetadata(route: string): Promise<Metadata> {
   return {
     title,
     description,
-    authors: { name },
+    // Reader modes name the author of an article.
+    authors: projectAt(route) ? { name } : undefined,
     robots: { 'max-image-preview': 'large' },
     manifest: assetPath(localizeRoute(files.manifest, locale)),
     alternates: {

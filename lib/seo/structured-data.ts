@@ -106,7 +106,7 @@ async function graph(
   const locale = await getLocale();
   const t = await getTranslations('Home');
   const { title, description } = await describePage(route, locale);
-  const { modified, share } = pageFacts(route, locale);
+  const { modified } = pageFacts(route, locale);
   const { email, phone, profiles } = contacts;
   const url = localizedUrl(route, locale);
   const name = localize(owner.name, locale);
@@ -120,8 +120,8 @@ async function graph(
         description,
         inLanguage: locale,
         isPartOf: site,
-        primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(share) },
-        dateModified: modified,
+        // The day: a time costs bytes in each page.
+        dateModified: modified?.slice(0, 10),
         ...parts,
       },
       ...nodes,
@@ -133,8 +133,9 @@ async function graph(
         url: localizedUrl(routes.home, locale),
         image: owner.portrait && absoluteUrl(pictureSrc(owner.portrait.image.night)),
         jobTitle: t('Trade'),
-        // Only on the page that shows the logos: each other one would pay bytes for it.
-        knowsAbout: route === routes.home && logos[0] ? logos.map(({ name }) => name) : undefined,
+        // Once: each page has this node, and pays for its bytes.
+        knowsAbout:
+          route === routes.contact && logos[0] ? logos.map(({ name }) => name) : undefined,
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
         email,
         telephone: phone,
@@ -146,7 +147,6 @@ async function graph(
         url: localizedUrl(routes.home, defaultLocale),
         name,
         inLanguage: [...locales],
-        publisher: person,
       },
     ],
   };

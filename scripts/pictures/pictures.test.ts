@@ -41,7 +41,8 @@ async function middleOf(file: Buffer): Promise<number[]> {
   return [...data.subarray(start, start + info.channels)];
 }
 
-const channelsOf = (hex: string) => [...Buffer.from(hex.slice(1), 'hex')];
+const channelsOf = (hex: string) =>
+  [...hex.slice(1)].map((digit) => 17 * Number.parseInt(digit, 16));
 
 const rgb = ([r = 0, g = 0, b = 0]: number[]) => `rgb(${r}, ${g}, ${b})`;
 
