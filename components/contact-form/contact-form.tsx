@@ -36,7 +36,7 @@ export function ContactForm({ texts, recipient, children }: Props) {
         <button className={styles.submit} type="submit" disabled={submitting}>
           {submitting ? texts.Sending : texts.Submit}
         </button>
-        {texts.Privacy && <p className={styles.privacy}>{texts.Privacy}</p>}
+        {texts.Privacy && <small className={styles.privacy}>{texts.Privacy}</small>}
       </div>
       <Outcome status={status} hasLetter={Boolean(letter)} texts={texts}>
         <Notice
