@@ -39,7 +39,7 @@ export function ContactForm({ texts, recipient, children }: Props) {
         <button className={styles.submit} type="submit" aria-disabled={submitting || undefined}>
           {submitting ? texts.Sending : texts.Submit}
         </button>
-        {texts.Privacy && <p className={styles.privacy}>{texts.Privacy}</p>}
+        {texts.Privacy && <small className={styles.privacy}>{texts.Privacy}</small>}
       </div>
       <Outcome status={status} notices={notices} hasLetter={Boolean(letter)} texts={texts}>
         <Notice
