@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { honeypotName } from '@/lib/contact/form-values';
+import { Alert } from './alert';
 import styles from './contact-form.module.scss';
 import { Fields } from './fields';
 import { Letter } from './letter';
@@ -18,10 +19,8 @@ type Props = {
 };
 
 export function ContactForm({ texts, recipient, children }: Props) {
-  const { status, reason, notices, message, left, letter, isEmptied, ...form } = useContactForm(
-    recipient,
-    texts.ErrorTitle,
-  );
+  const { status, reason, notices, unmoved, message, left, letter, isEmptied, ...form } =
+    useContactForm(recipient, texts.ErrorTitle);
   const submitting = status === 'submitting';
 
   return (
@@ -42,6 +41,7 @@ export function ContactForm({ texts, recipient, children }: Props) {
         {texts.Privacy && <small className={styles.privacy}>{texts.Privacy}</small>}
       </div>
       <Outcome status={status} notices={notices} hasLetter={Boolean(letter)} texts={texts}>
+        {unmoved && <Alert key={`${notices} ${unmoved}`} field={unmoved} texts={texts} />}
         <Notice
           key={notices}
           reason={reason}

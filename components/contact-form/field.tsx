@@ -14,7 +14,13 @@ type Props = InputHTMLAttributes<HTMLElement> & {
   rows?: number;
 };
 
-const keys = { name: 'Name', email: 'Email', service: 'Service', message: 'Message' } as const;
+/** The keys of the fields' texts. */
+export const keys = {
+  name: 'Name',
+  email: 'Email',
+  service: 'Service',
+  message: 'Message',
+} as const;
 
 /** A form control with its label and error message. */
 export function Field({ as, name, texts, invalid, note, ...control }: Props) {

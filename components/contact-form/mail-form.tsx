@@ -1,6 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useRef } from 'react';
+import { Alert } from './alert';
 import styles from './contact-form.module.scss';
 import { Fields } from './fields';
 import { Notice } from './notice';
@@ -12,7 +13,7 @@ type Props = { texts: MailTexts; recipient: string };
 
 /** A form without a mail service: it opens the visitor's mail program with the message, which stays in the form too. */
 export function MailForm({ texts, recipient }: Props) {
-  const { left, message, reason, notices, notify, dismiss, isInvalid, check, formProps } =
+  const { left, message, reason, notices, unmoved, notify, dismiss, isInvalid, check, formProps } =
     useFields(recipient, texts.ErrorTitle);
   const mail = useRef<HTMLAnchorElement>(null);
 
@@ -33,6 +34,7 @@ export function MailForm({ texts, recipient }: Props) {
         </button>
       </div>
       <div className={outcome.outcome} role="status">
+        {unmoved && <Alert key={`${notices} ${unmoved}`} field={unmoved} texts={texts} />}
         <Notice
           key={notices}
           reason={reason}

@@ -16,6 +16,8 @@ import { type ContactField, validate } from '@/lib/contact/validate';
 export function useFields(recipient: string, errorTitle: string) {
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState<ContactField[]>([]);
+  /** A wrong field in which Enter was pressed. The focus does not move, so that screen readers do not speak the error. */
+  const [unmoved, setUnmoved] = useState<ContactField>();
   /** What is in the fields. */
   const [message, setMessage] = useState<ContactMessage>({
     from_name: '',
@@ -24,7 +26,7 @@ export function useFields(recipient: string, errorTitle: string) {
   });
   /** Why there is a notice. */
   const [reason, setReason] = useState<Reason>();
-  /** Counts the notices: one that says the same again is another one. */
+  /** Counts the results of submits: one that says the same again is another one. */
   const [notices, setNotices] = useState(0);
   /** UTF-16 units left for the message, if only few are. */
   const [left, setLeft] = useState<number>();
@@ -68,6 +70,7 @@ export function useFields(recipient: string, errorTitle: string) {
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
     setMessage(readMessage(currentTarget));
+    setUnmoved(undefined);
     // An error goes as soon as its field is right. New errors come with the next submit only.
     const wrong = validate(readValues(currentTarget));
     setInvalid((shown) => shown.filter((field) => wrong.includes(field)));
@@ -81,18 +84,18 @@ export function useFields(recipient: string, errorTitle: string) {
   /** Shows the errors, and moves the focus to the first. @returns whether the form is valid */
   function check(submitted: HTMLFormElement): boolean {
     const errors = validate(readValues(submitted));
+    const [first] = errors;
+    const isThere = first && controlOf(submitted, first) === document.activeElement;
     // Renders the errors before the focus moves: screen readers read the description at that moment.
     flushSync(() => {
       setInvalid(errors);
+      setUnmoved(isThere ? first : undefined);
+      if (isThere) setNotices((count) => count + 1);
       // Fields may have been filled in without an event.
       setMessage(readMessage(submitted));
     });
-    if (!errors[0]) return true;
-    const control = controlOf(submitted, errors[0]);
-    // Enter was pressed in that field: a screen reader speaks the error only if the focus moves.
-    control.blur();
-    control.focus();
-    return false;
+    if (first) controlOf(submitted, first).focus();
+    return !first;
   }
 
   return {
@@ -102,6 +105,7 @@ export function useFields(recipient: string, errorTitle: string) {
     setMessage,
     reason,
     notices,
+    unmoved,
     notify,
     dismiss: () => setReason(undefined),
     check,

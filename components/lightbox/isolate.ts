@@ -9,7 +9,14 @@ export function isolate(
   const { element } = pswp;
   if (!element) return;
   const done = new AbortController();
-  element.ariaLabel = label;
+  // Orca reads what is in a dialog that gets the focus, but not its name.
+  const name = Object.assign(document.createElement('span'), {
+    id: 'pictures-name',
+    className: 'visually-hidden',
+    textContent: `${label} `,
+  });
+  element.prepend(name);
+  element.setAttribute('aria-labelledby', name.id);
   element.ariaModal = 'true';
   // PhotoSwipe writes these words in English only.
   for (const each of element.querySelectorAll('[aria-roledescription]')) {

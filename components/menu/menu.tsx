@@ -31,7 +31,7 @@ export function Menu() {
       <div className={styles.contents}>
         <nav aria-label={t('Menu.Pages')}>
           <PageLinks
-            autoFocus
+            dialog={menuId}
             className={styles.links}
             links={menuPages.map(([key, route]) => ({
               href: localizeRoute(route, locale),

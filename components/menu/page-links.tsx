@@ -7,12 +7,12 @@ import { followLink } from '../navigation/follow-link';
 type Props = {
   links: { href: string; text: string }[];
   className: string | undefined;
-  /** Whether the first link has the initial focus of a dialog. */
-  autoFocus?: boolean;
+  /** The id of a dialog, in which the first link has the initial focus. */
+  dialog?: string;
 };
 
 /** The links to the pages of the site; the current one is marked. */
-export function PageLinks({ links, className, autoFocus = false }: Props) {
+export function PageLinks({ links, className, dialog }: Props) {
   const pathname = usePathname();
   return (
     <ul className={className}>
@@ -23,7 +23,8 @@ export function PageLinks({ links, className, autoFocus = false }: Props) {
             // The menu closes at the place where it was opened.
             onNavigate={() => href !== pathname && followLink(href)}
             aria-current={href === pathname ? 'page' : undefined}
-            autoFocus={autoFocus && index === 0}
+            // Orca does not say the name of a dialog that opens.
+            {...(dialog && index === 0 && { autoFocus: true, 'aria-describedby': dialog })}
           >
             {text}
           </Link>

@@ -49,6 +49,8 @@ export function Figures({ figures, lang }: Props) {
             className={isPhone(figure) ? styles.phone : styles.screen}
             style={{ '--ratio': picture.width / picture.height }}
             {...lang}
+            // Its caption would be its name, and be spoken twice.
+            aria-label={loop && t('Film')}
             data-reveal
           >
             {loop ? (
