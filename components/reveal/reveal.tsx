@@ -82,7 +82,7 @@ function waitForHand() {
     below,
     (element, { boundingClientRect: { top } }) => {
       if (!element.matches('[data-waiting]')) return;
-      // An element that is this far in view did not come with the scroll of a reader.
+      // An element that is this far in view did not come with a slow scroll.
       if (top < innerHeight / 2) place(element);
       else enter(element);
     },

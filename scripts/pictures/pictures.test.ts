@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 type Rgb = { r: number; g: number; b: number };
 const size = { width: 64, height: 40 };
-const teal = { r: 15, g: 139, b: 141 };
+const teal = { r: 0x11, g: 0x99, b: 0x88 };
 const yellow = { r: 255, g: 196, b: 0 };
 const plain = () => sharp({ create: { ...size, channels: 3, background: teal } });
 const transparent = () =>
