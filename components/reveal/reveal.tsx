@@ -48,19 +48,20 @@ function useReveals(pathname: string) {
     };
     listen(['wheel', 'touchmove', 'pointerdown'], (event) => {
       if (event.type === 'pointerdown' && !isOnScrollBar(event as PointerEvent)) return;
-      handAt = event.timeStamp;
+      handAt = performance.now();
       stopWatching ??= waitForHand();
     });
     listen(['keydown'], () => {
       handAt = -Infinity;
     });
     // Observers report after the frame, which would show each element beside its place before it is there.
-    listen(['scroll'], ({ target, timeStamp }) => {
+    listen(['scroll'], ({ target }) => {
       if (target !== document) return;
+      const now = performance.now();
       const isJump = Math.abs(scrollY - scrolledTo) > innerHeight / 2;
       scrolledTo = scrollY;
-      if (timeStamp - handAt > pauseMs) placeAll();
-      else handAt = timeStamp;
+      if (now - handAt > pauseMs) placeAll();
+      else handAt = now;
       if (isJump) placeAll((element) => topOf(element) < innerHeight);
     });
     listen(['focusin'], ({ target }) => placeAll((element) => element.contains(target as Node)));

@@ -359,7 +359,7 @@ test('what is in view does not move when React starts, and print has everything 
   await page.goto('/project/');
   await page.evaluate(() => scrollTo(0, 500));
   await hydrate(page);
-  await page.mouse.wheel(0, 1);
+  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
   await expect.poll(() => findMoved(page)).toBeGreaterThan(0);
   const inView = await page
     .locator('main [data-waiting]')
@@ -379,7 +379,7 @@ test('only a hand lets elements enter: a scroll by a screen reader or by a key p
   await scroll();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
   expect(await findMoved(page)).toBe(0);
-  await page.mouse.wheel(0, 1);
+  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
   await expect.poll(() => findMoved(page)).toBeGreaterThan(0);
   await page.keyboard.press('Shift');
   await scroll();
