@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import english from '@/.content/messages/en.json';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes';
+import english from '@/messages/en.json';
 import { FittedName } from '../fitted-name/fitted-name';
 import { Lamp } from '../lamp/lamp';
 import { maxAngle, swing, timing } from '../lamp/swing';
