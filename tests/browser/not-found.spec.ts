@@ -45,7 +45,7 @@ test('an unknown page links to the first projects, home, the list and contact, i
     [words.Menu.Project, inOther('/project/')],
     [words.Menu.Contact, inOther('/contact/')],
   ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
 });
 
