@@ -22,7 +22,7 @@ export function Reveal() {
 }
 
 /** A scroll that follows the last one later than this is no longer the same movement of a hand. A phone goes on by itself. */
-const pauseMs = 500;
+const pauseMs = 1500;
 
 /**
  * Lets the elements with `data-reveal` below the window wait beside their place, where the stylesheets' rules for
