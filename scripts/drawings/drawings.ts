@@ -40,6 +40,11 @@ export async function readDrawing(text: string, file: string): Promise<Drawing> 
   return { svg, recolored: await recolorSingleColorSvg(svg) };
 }
 
+/** @returns a drawing for a page: HTML needs no namespace, whose address costs bytes in each document */
+export function forPage({ recolored }: Drawing): string {
+  return optimize(recolored, { plugins: ['removeXMLNS'] }).data;
+}
+
 /** @returns the drawing, in `currentColor` if it has a single colour */
 async function recolorSingleColorSvg(svg: string): Promise<string> {
   const isSingle = await hasOneColor(svg);

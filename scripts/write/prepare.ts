@@ -4,6 +4,7 @@ import type { Content, LocalizedText, Palette } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
 import { makePalette } from '../colours/palette';
+import { forPage } from '../drawings/drawings';
 import { balance, makeLogoSprite } from '../drawings/logos';
 import { pictureMaker } from '../pictures/pictures';
 import { withoutDrafts } from '../read/drafts';
@@ -84,7 +85,10 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     lateScripts: await makeLateScripts(root),
     contacts: {
       ...contacts,
-      profiles: contacts.profiles.map((profile) => ({ ...profile, icon: profile.icon?.recolored })),
+      profiles: contacts.profiles.map((profile) => ({
+        ...profile,
+        icon: profile.icon && forPage(profile.icon),
+      })),
     },
     logos: logos.map(({ id, name }, index) => ({ id, name, scale: scales[index] ?? 1 })),
     logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
@@ -120,7 +124,7 @@ async function makeOwner(
     name,
     asciiName,
     location,
-    signature: signature?.recolored,
+    signature: signature && forPage(signature),
     icon: await makeIcons(root, svg),
     cv: cv && (await publishCv(root, cv)),
     nameFit: fitTitle(name, faces.display),
