@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function ContactForm({ texts, recipient, children }: Props) {
-  const { status, reason, notices, unmoved, message, left, letter, isEmptied, ...form } =
+  const { status, reason, notices, alertField, message, left, letter, isEmptied, ...form } =
     useContactForm(recipient, texts.ErrorTitle);
   const submitting = status === 'submitting';
 
@@ -41,7 +41,7 @@ export function ContactForm({ texts, recipient, children }: Props) {
         {texts.Privacy && <small className={styles.privacy}>{texts.Privacy}</small>}
       </div>
       <Outcome status={status} notices={notices} hasLetter={Boolean(letter)} texts={texts}>
-        {unmoved && <Alert key={`${notices} ${unmoved}`} field={unmoved} texts={texts} />}
+        {alertField && <Alert key={`${notices} ${alertField}`} field={alertField} texts={texts} />}
         <Notice
           key={notices}
           reason={reason}

@@ -15,7 +15,7 @@ type Props = InputHTMLAttributes<HTMLElement> & {
 };
 
 /** The keys of the fields' texts. */
-export const keys = {
+export const textKeys = {
   name: 'Name',
   email: 'Email',
   service: 'Service',
@@ -24,7 +24,7 @@ export const keys = {
 
 /** A form control with its label and error message. */
 export function Field({ as, name, texts, invalid, note, ...control }: Props) {
-  const key = keys[name];
+  const key = textKeys[name];
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;

@@ -13,8 +13,18 @@ type Props = { texts: MailTexts; recipient: string };
 
 /** A form without a mail service: it opens the visitor's mail program with the message, which stays in the form too. */
 export function MailForm({ texts, recipient }: Props) {
-  const { left, message, reason, notices, unmoved, notify, dismiss, isInvalid, check, formProps } =
-    useFields(recipient, texts.ErrorTitle);
+  const {
+    left,
+    message,
+    reason,
+    notices,
+    alertField,
+    notify,
+    dismiss,
+    isInvalid,
+    check,
+    formProps,
+  } = useFields(recipient, texts.ErrorTitle);
   const mail = useRef<HTMLAnchorElement>(null);
 
   // Browsers open a program only in answer to a click or a key, so at once.
@@ -34,7 +44,7 @@ export function MailForm({ texts, recipient }: Props) {
         </button>
       </div>
       <div className={outcome.outcome} role="status">
-        {unmoved && <Alert key={`${notices} ${unmoved}`} field={unmoved} texts={texts} />}
+        {alertField && <Alert key={`${notices} ${alertField}`} field={alertField} texts={texts} />}
         <Notice
           key={notices}
           reason={reason}

@@ -17,7 +17,7 @@ export function useFields(recipient: string, errorTitle: string) {
   const form = useRef<HTMLFormElement>(null);
   const [invalid, setInvalid] = useState<ContactField[]>([]);
   /** A wrong field in which Enter was pressed. The focus does not move, so that screen readers do not speak the error. */
-  const [unmoved, setUnmoved] = useState<ContactField>();
+  const [alertField, setAlertField] = useState<ContactField>();
   /** What is in the fields. */
   const [message, setMessage] = useState<ContactMessage>({
     from_name: '',
@@ -70,7 +70,7 @@ export function useFields(recipient: string, errorTitle: string) {
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
     setMessage(readMessage(currentTarget));
-    setUnmoved(undefined);
+    setAlertField(undefined);
     // An error goes as soon as its field is right. New errors come with the next submit only.
     const wrong = validate(readValues(currentTarget));
     setInvalid((shown) => shown.filter((field) => wrong.includes(field)));
@@ -89,7 +89,7 @@ export function useFields(recipient: string, errorTitle: string) {
     // Renders the errors before the focus moves: screen readers read the description at that moment.
     flushSync(() => {
       setInvalid(errors);
-      setUnmoved(isThere ? first : undefined);
+      setAlertField(isThere ? first : undefined);
       if (isThere) setNotices((count) => count + 1);
       // Fields may have been filled in without an event.
       setMessage(readMessage(submitted));
@@ -105,7 +105,7 @@ export function useFields(recipient: string, errorTitle: string) {
     setMessage,
     reason,
     notices,
-    unmoved,
+    alertField,
     notify,
     dismiss: () => setReason(undefined),
     check,

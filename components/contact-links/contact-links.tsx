@@ -45,7 +45,7 @@ export function ContactLinks({ place, label, newTab = false }: Props) {
   return (
     <ul className={styles.links} aria-label={label}>
       {links.map(({ service, handle, url, icon, lang }) => {
-        // A mail program or a telephone opens no tab to speak of.
+        // Mail and telephone links open a program: screen readers do not announce a tab.
         const isPage = url.startsWith('http');
         const Anchor = isPage ? NewTabLink : 'a';
         return (

@@ -45,7 +45,7 @@ export function HomeHeader() {
         </div>
         <div className={styles.credits}>
           <p>{t('Home.Location', { location: localize(owner.location, locale) })}</p>
-          {/* A title that is English in another language too is pronounced as English. */}
+          {/* If the title of another language is the English one, screen readers pronounce it as English. */}
           <p lang={title === english.Home.Title ? defaultLocale : undefined}>{title}</p>
         </div>
       </div>

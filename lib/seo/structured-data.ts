@@ -120,7 +120,7 @@ async function graph(
         description,
         inLanguage: locale,
         isPartOf: site,
-        // The day: a time costs bytes in each page.
+        // Without the time, which costs bytes in each page.
         dateModified: modified?.slice(0, 10),
         ...parts,
       },
@@ -133,7 +133,7 @@ async function graph(
         url: localizedUrl(routes.home, locale),
         image: owner.portrait && absoluteUrl(pictureSrc(owner.portrait.image.night)),
         jobTitle: t('Trade'),
-        // Once: each page has this node, and pays for its bytes.
+        // On this page only: the node is in every page, and the list costs bytes.
         knowsAbout:
           route === routes.contact && logos[0] ? logos.map(({ name }) => name) : undefined,
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
