@@ -5,14 +5,14 @@ export const menuId = 'menu';
 
 type Props = { action: 'show' | 'hide'; label: string };
 
-/** Opens or closes the menu. `menu.inline.ts` says whether it is open: Firefox does not say it by itself at first. */
+/** Opens or closes the menu. `menu.inline.ts` says whether it is open. */
 export function MenuButton({ action, label }: Props) {
   return (
     <button
       className={styles.button}
       type="button"
       aria-label={label}
-      {...(action === 'show' && { 'aria-haspopup': 'dialog', 'aria-expanded': false })}
+      {...(action === 'show' && { 'aria-haspopup': 'dialog' })}
       popoverTarget={menuId}
       popoverTargetAction={action}
     />

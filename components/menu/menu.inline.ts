@@ -13,15 +13,23 @@ addEventListener(
     const isOpen = newState === 'open';
     const others = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
     for (const each of others) each.inert = isOpen;
-    const button = document.querySelector<HTMLElement>('header [popovertarget]');
-    if (!button) return;
-    button.ariaExpanded = String(isOpen);
+    const button = tellState(isOpen);
     // The browser itself gives the focus back only if it is in the menu: not after a press beside the links.
-    if (!isOpen && !isLeaving) button.focus({ preventScroll: true });
+    if (!isOpen && !isLeaving) button?.focus({ preventScroll: true });
   },
   // The event does not bubble.
   true,
 );
+
+// Firefox does not say it of a menu that has never been open. Not in the markup: without scripts it would stay as it is.
+tellState(false);
+addEventListener('pathshown', () => tellState(false));
+
+function tellState(isOpen: boolean) {
+  const button = document.querySelector<HTMLElement>('header [popovertarget]');
+  if (button) button.ariaExpanded = String(isOpen);
+  return button;
+}
 
 // The page in the back/forward cache and the page that Next shows would keep the menu open.
 for (const type of ['pagehide', 'popstate']) addEventListener(type, () => close(true));

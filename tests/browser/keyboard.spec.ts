@@ -59,10 +59,11 @@ test('the language can be changed', async ({ page }) => {
 test('the menu takes the focus, keeps it, and gives it back', async ({ page }) => {
   await page.goto(inOther('/'));
   await hydrate(page);
+  const button = page.getByRole('banner').locator('[popovertarget]');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
   await tabTo(page, 'button', words.Menu.Open);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog');
-  const button = page.getByRole('banner').locator('[popovertarget]');
   await expect(menu.getByRole('link', { name: words.Menu.Home, exact: true })).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   // The browser's own stops lie between its last and its first.
