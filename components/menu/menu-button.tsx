@@ -5,7 +5,7 @@ export const menuId = 'menu';
 
 type Props = { action: 'show' | 'hide'; label: string };
 
-/** Opens or closes the menu. `menu.inline.ts` says whether it is open. */
+/** Opens or closes the menu. `menu.inline.ts` says whether it is open, in `aria-expanded`. */
 export function MenuButton({ action, label }: Props) {
   return (
     <button
@@ -15,6 +15,8 @@ export function MenuButton({ action, label }: Props) {
       {...(action === 'show' && { 'aria-haspopup': 'dialog' })}
       popoverTarget={menuId}
       popoverTargetAction={action}
+      // The script has run before React compares.
+      suppressHydrationWarning
     />
   );
 }
