@@ -21,7 +21,8 @@ addEventListener(
   true,
 );
 
-// Firefox does not say it of a menu that has never been open. Not in the markup: without scripts it would stay as it is.
+// Firefox does not say that a menu is closed before it was open once. The markup does not say it either: without scripts
+// nothing would change it.
 tellState(false);
 addEventListener('pathshown', () => tellState(false));
 
