@@ -262,12 +262,17 @@ async function readThrough(): Promise<Entrance[]> {
       });
     }
   }).observe(document.body, { subtree: true, attributeFilter: ['data-waiting'] });
-  // Not until the page stops: one frame without a movement, as on a busy machine, would end the reading.
   const end = document.documentElement.scrollHeight - innerHeight;
-  for (let top = 150; top < end + 150; top += 150) {
+  for (let top = 150; top < end; top += 150) {
     dispatchEvent(new WheelEvent('wheel'));
+    // Not a frame: a busy browser tells of several steps at once, which would be a jump.
+    const scrolled = new Promise((resolve) =>
+      document.addEventListener('scroll', resolve, { once: true }),
+    );
     scrollTo({ top, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await scrolled;
+    // The page's own observer hears in the same frame as this one.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
   return entrances;
