@@ -15,7 +15,7 @@ export function MenuButton({ action, label }: Props) {
       {...(action === 'show' && { 'aria-haspopup': 'dialog' })}
       popoverTarget={menuId}
       popoverTargetAction={action}
-      // The script has run before React compares.
+      // The script has written the attribute before React compares.
       suppressHydrationWarning
     />
   );

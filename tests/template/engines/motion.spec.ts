@@ -224,7 +224,7 @@ function watchLamp() {
     const { x, y, width, height } = lamp.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  // Before the lamp's own listener: how often a frame is drawn says nothing about the hand.
+  // The lamp's own listener comes later, and lets the lamp spring back. Frames would be too few on a slow machine.
   const release = () => Object.assign(window, { pulledTo: middle().y });
   addEventListener('pointerup', release, { capture: true });
   return middle();
@@ -263,7 +263,7 @@ async function readThrough(): Promise<Entrance[]> {
     }
   }).observe(document.body, { subtree: true, attributeFilter: ['data-waiting'] });
   const end = document.documentElement.scrollHeight - innerHeight;
-  for (let top = 150; top < end; top += 150) {
+  for (let top = 150; top < end + 150; top += 150) {
     dispatchEvent(new WheelEvent('wheel'));
     // Not a frame: a busy browser tells of several steps at once, which would be a jump.
     const scrolled = new Promise((resolve) =>
