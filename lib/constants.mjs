@@ -76,8 +76,8 @@ export const maxMailtoLength = 1800;
 /** How long the page's scripts, or the mail service, may take until the form offers the visitor another way. */
 export const sendTimeoutMs = 15_000;
 
-/** How long Next may take to show the page of a link, and again that long if the processor is busy. Then the page loads as a document. */
-export const navigationTimeoutMs = 5000;
+/** How long the script that enlarges pictures may take. Then the file of the picture opens. */
+export const scriptTimeoutMs = 5000;
 
 /** A submit earlier than this after the form was shown is delayed, which deters bots. */
 export const minimumFillMs = 2000;

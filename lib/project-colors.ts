@@ -1,3 +1,4 @@
+import { defaultColors } from './constants.mjs';
 import { palette } from './content/content';
 import type { Project, Tones } from './content/types';
 import { bandOf, emberOf, inkOf } from './tones';
@@ -27,6 +28,17 @@ export function projectColors({ color, room }: Pick<Project, 'color' | 'room'>, 
 /** @returns the custom property of a project's room, where it is the background of a part of another page */
 export function roomColor({ room }: Pick<Project, 'room'>) {
   return { '--project-room': `light-dark(${room.day}, ${room.night})` };
+}
+
+/**
+ * @returns the styles of a project's page: the whole document has its colour and its room. The browser shows them beyond the
+ * ends of the page, and the menu has the other tone.
+ */
+export function roomStyles({ color = defaultColors.page, room }: Pick<Project, 'color' | 'room'>) {
+  const { day, night, ink } = room;
+  let values = `--project-color:${color};--room-day:${day};--room-night:${night};--menu-night:${night}`;
+  if (ink) values += `;--navy:${ink}`;
+  return `@layer components{:root{${values}}}`;
 }
 
 /** @returns the custom properties that only a project's page needs, with those of its card */

@@ -80,6 +80,7 @@ await run(usage, async () => {
   // Next also exports the 404 page under these two paths, which a host would serve with status 200.
   for (const folder of ['404', '_not-found']) rmSync(join(exportDir, folder), { recursive: true });
   removeDummyPages(exportDir);
+  removePageData(exportDir);
   const origins = { contact: contactOrigins(form), analytics: analyticsOrigins(source.site) };
   if (isPlain) {
     writeHostFiles(exportDir, plainPolicy(origins));
@@ -120,6 +121,14 @@ function replaceOut() {
   if (existsSync('out')) renameSync('out', last);
   renameSync(exportDir, 'out');
   rmSync(last, { recursive: true, force: true });
+}
+
+/** Removes the data with which Next would change pages inside a document: each link loads a document. */
+function removePageData(out: string) {
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    const isData = /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file);
+    if (isData && !existsSync(join('public', file))) rmSync(join(out, file));
+  }
 }
 
 /** Removes the pages of the dummy parameter and Next's data files beside them. */

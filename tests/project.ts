@@ -15,7 +15,6 @@ export const project: Project = {
   detail: {},
   time: '2025',
   room: { day: '#fff4c4', night: '#090a12' },
-  roomStyles: '/media/room-a.css',
   link: 'https://example.com',
   image: picture,
   card: picture,

@@ -10,8 +10,8 @@ declare module '@/.content/form' {
 declare module '@/.content/late-scripts' {
   /** URL of the script that shows enlarged pictures. */
   export const lightbox: string;
-  /** URL of the script that lets the hand swing and pull the lamp. */
-  export const drag: string;
+  /** URL of the script for what moves. */
+  export const late: string;
 }
 
 declare module '@/.content/sections' {

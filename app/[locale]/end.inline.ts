@@ -1,6 +1,5 @@
 // The inline scripts at the end of the page, which make the page answer before React does.
 import '@/components/shell/scroll-position.inline';
 import '@/components/shell/click.inline';
-import '@/components/navigation/history.inline';
-import '@/components/shell/page-swap.inline';
+import '@/components/link/focus-pressed.inline';
 import '@/components/theme/toolbar.inline';

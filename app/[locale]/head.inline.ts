@@ -6,3 +6,4 @@ import '@/components/language-links/hold-page.inline';
 import '@/components/shell/late-fonts.inline';
 import '@/components/shell/returns.inline';
 import '@/components/theme/restore.inline';
+import '@/components/project-art/leave.inline';

@@ -6,6 +6,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { InlineScript } from '@/components/inline-script/inline-script';
+import { SpeculationRules } from '@/components/link/speculation-rules';
 import { Shell } from '@/components/shell/shell';
 import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: Props) {
       {/* Without an element with this id, a link to `#top` scrolls but does not move the focus. */}
       <body id="top">
         <Shell>{children}</Shell>
+        <SpeculationRules />
         <InlineScript code={endScript} />
         <Analytics />
       </body>

@@ -1,5 +1,6 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import '../hydration/carry-over';
 import { lengthWarning, lengthWarningMs, maxLengths } from '@/lib/constants.mjs';
 import type { Reason } from '@/lib/contact/fault';
 import {
@@ -46,11 +47,9 @@ export function useFields(recipient: string, errorTitle: string) {
   useEffect(() => {
     if (!hasErrors) return;
     const own = document.title;
-    const title = `${errorTitle}: ${own}`;
-    document.title = title;
+    document.title = `${errorTitle}: ${own}`;
     return () => {
-      // The next page may have set its own.
-      if (document.title === title) document.title = own;
+      document.title = own;
     };
   }, [hasErrors, errorTitle]);
 
@@ -116,6 +115,7 @@ export function useFields(recipient: string, errorTitle: string) {
       // Without script, the visitor's mail program sends the message.
       action: `mailto:${recipient}`,
       method: 'post',
+      'data-starts': 'idle',
       encType: 'text/plain',
       // Firefox reports a form with empty required fields as invalid from the start.
       'aria-invalid': false,

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { owner } from '@/lib/content/content';
 import { localize } from '@/lib/content/localize';
-import { CurrentYear } from './current-year';
 
 type Props = { hasTrade?: boolean };
 
@@ -12,7 +11,12 @@ export function Copyright({ hasTrade = false }: Props) {
   const trade = useTranslations('Home')('Trade');
   const name = localize(owner.name, locale);
   const location = localize(owner.location, locale);
-  const year = () => <CurrentYear key="year" buildYear={new Date().getFullYear()} />;
+  // The build's year would be wrong from the next January on: `components/late/year.ts` writes the visitor's.
+  const year = () => (
+    <span key="year" data-year="" suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
   return (
     <small>
       {hasTrade

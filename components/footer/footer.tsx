@@ -3,7 +3,6 @@ import { routes } from '@/lib/routes';
 import { ContactLinks } from '../contact-links/contact-links';
 import { Copyright } from '../copyright/copyright';
 import { FittedName } from '../fitted-name/fitted-name';
-import { FragmentLink } from '../fragment-link/fragment-link';
 import { Link } from '../link/link';
 import { FootLamp } from './foot-lamp';
 import styles from './footer.module.scss';
@@ -24,9 +23,9 @@ export function Footer() {
       <FittedName as="h2" />
       <div className={styles.end}>
         <Copyright hasTrade />
-        <FragmentLink href="#top" data-screen-only="">
+        <a href="#top" data-screen-only="">
           {t('Top')} <span aria-hidden="true">↑</span>
-        </FragmentLink>
+        </a>
       </div>
     </footer>
   );

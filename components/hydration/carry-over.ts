@@ -1,10 +1,9 @@
 /**
- * If a translator, an extension or a proxy has changed the page before React starts, React replaces all of it. This module
- * carries over what the visitor would lose: typed text, focus, selection, a press of the mouse, the open menu, the scroll
- * position, the late styles, and the state on the root element, such as the theme. Afterwards, the window gets the event
- * `pagereplaced`.
+ * If a translator, an extension or a proxy has changed a page with a form before React starts, React replaces all of it. This
+ * module carries over what the visitor would lose: typed text, focus, selection, a press of the mouse, and what scripts have
+ * set: the place, the late styles, and the state of the root element, such as the theme.
  *
- * A client component of each layout imports it: React evaluates their modules before it can replace the page.
+ * The forms import it: React evaluates their modules before it can replace the page.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -35,13 +34,8 @@ function carryOver(records: MutationRecord[]) {
     // React sets the owner's theme again, not the visitor's.
     if (name === 'data-theme' || !root.hasAttribute(name)) root.setAttribute(name, value);
   }
-  // The visitor has already seen the page arrive.
-  root.dataset.returns = '';
   const old = removed.flatMap((element) => [element, ...element.querySelectorAll('*')]);
   const lost = focused;
-  // Behind enlarged pictures, the menu is inert too.
-  const had = (selector: string) => removed.some((element) => element.matches(selector));
-  if (had('main[inert]') && had('#menu:not([inert])')) openMenu();
   for (const element of old.filter((each) => each.matches('input, select, textarea'))) {
     const { value, checked } = element as HTMLInputElement;
     Object.assign(counterpartOf(element, old) ?? {}, { value, checked });
@@ -53,7 +47,6 @@ function carryOver(records: MutationRecord[]) {
   }
   if (pressed && old.includes(pressed)) replacement = counterpartOf(pressed, old);
   scrollTo({ top, behavior: 'instant' });
-  dispatchEvent(new Event('pagereplaced'));
 }
 
 function keepPress(event: Event) {
@@ -89,14 +82,6 @@ function counterpartOf(element: Element, old: Element[]): HTMLElement | undefine
   const isAlike = (other: Element) => keyOf(other) === key;
   const place = old.filter(isAlike).indexOf(element);
   return [...document.querySelectorAll<HTMLElement>(element.localName)].filter(isAlike)[place];
-}
-
-/** The menu was open: the rest of the page was inert. An element that has been removed is no popover any more. */
-function openMenu(): void {
-  const menu = document.getElementById('menu');
-  menu?.showPopover();
-  // The visitor has seen it open already.
-  for (const animation of menu?.getAnimations() ?? []) animation.finish();
 }
 
 /** Browsers tell no selection in an e-mail field: there, the visitor goes on at the end of the text. */

@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-// Runs at the end of each page and loads Next's scripts shortly after the visitor's first interaction: pages are complete
-// without them. If one fails, is wrong or stalls, the page goes on without React, and the next interaction tries again.
-// `scripts/finish/finish-page.ts` adds it to the last inline script, and sets its attributes. `data-chunks` lists the URLs of
-// the page's data, of Turbopack's runtime and of the other chunks, in this order. `data-modules` lists the ids of its entry
-// modules.
+// A part of the last inline script of each page on which React starts (`data-starts`): `scripts/finish/finish-page.ts` adds it,
+// and sets its attributes. It loads Next's scripts when the page is `idle`, or shortly after the visitor's first `interaction`:
+// pages are complete without them. If one fails, is wrong or stalls, the page goes on without React, and the next interaction
+// tries again. `data-chunks` lists the URLs of the page's data, of Turbopack's runtime and of the other chunks, in this order.
+// `data-modules` lists the ids of its entry modules.
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 /** Milliseconds after an interaction. Earlier, the scripts would take frames from what it moves, such as the menu. */
@@ -20,12 +20,10 @@ const loadDelay = 700;
 /** Injected markup could change `data-chunks`, and a cache or a proxy adds a `<base>` that leads to the real site. */
 const folder = `${location.origin}${basePath()}/_next/static/`;
 
-const { chunks = '', modules = '', eager } = document.currentScript?.dataset ?? {};
+const { chunks = '', modules = '', starts, shape } = document.currentScript?.dataset ?? {};
 const urls = chunks.split(' ');
 const areOwn = urls.every((url) => new URL(url, document.baseURI).href.startsWith(folder));
 const scripts = new Map<string, HTMLScriptElement>();
-/** The page's own styles lack the rules that only later pages and React need: see `scripts/finish/split-styles.ts`. */
-const missingSheets = new Set(document.querySelectorAll<HTMLLinkElement>('link[disabled]'));
 let attempts = 0;
 let isLoading = false;
 let isScheduled = false;
@@ -42,10 +40,9 @@ async function hydrate() {
   if (!areOwn) return void dispatchEvent(new Event('hydrationfailed'));
   isLoading = true;
   const timeout = new Promise((resolve) => setTimeout(resolve, sendTimeoutMs));
-  const loads = [...urls.filter(isMissing).map(load), ...[...missingSheets].map(loadSheet)];
-  await Promise.race([Promise.all(loads), timeout]);
+  await Promise.race([Promise.all(urls.filter(isMissing).map(load)), timeout]);
   // In a new task, because this one has just evaluated the last chunk. `isLoading` stays true: the page hydrates once.
-  if (!urls.some(isMissing) && missingSheets.size === 0) setTimeout(start);
+  if (!urls.some(isMissing)) setTimeout(start);
   else {
     attempts += 1;
     isLoading = false;
@@ -73,17 +70,6 @@ function load(url: string) {
   });
 }
 
-/** Resolves when the stylesheet is in use or has failed; never if it stalls. */
-function loadSheet(sheet: HTMLLinkElement) {
-  return new Promise((resolve) => {
-    sheet.onload = () => resolve(missingSheets.delete(sheet));
-    sheet.onerror = resolve;
-    // Another attempt requests it again.
-    sheet.disabled = true;
-    sheet.disabled = false;
-  });
-}
-
 /** Starts Turbopack's runtime with the list of loaded chunks; it would search the page for each chunk not listed. */
 function start() {
   // React may replace the field in which the visitor composes a word, or the lamp that the hand holds. Its work would take frames
@@ -93,11 +79,18 @@ function start() {
     return;
   }
   for (const intent of intents) removeEventListener(intent, hydrateLater, true);
-  // The late styles would override the stylesheets, with rules that a later page overrides. The last rule shows what they style.
-  const late = document.querySelector<SVGStyleElement>('#late-styles > style')?.sheet;
-  while (late && late.cssRules.length > 1) late.deleteRule(0);
+  if (isChanged() && document.forms.length === 0) return;
   const [, , ...otherChunks] = urls.map((url) => url.split('/_next/')[1] ?? url);
   window.TURBOPACK?.push({ otherChunks, runtimeModuleIds: modules.split(',').map(Number) });
+}
+
+/**
+ * Whether a translator, an extension or a proxy has changed the page: React would replace all of it. Only a form is worth that,
+ * and `carry-over.ts` keeps what is in it.
+ */
+function isChanged(): boolean {
+  const { textContent } = document.body;
+  return shape !== `${document.querySelectorAll('body *').length} ${textContent.length}`;
 }
 
 /** Tries at most once in `loadDelay`: a scroll while offline must not flood the console with errors. */
@@ -120,9 +113,7 @@ else {
     addEventListener(intent, hydrateLater, { capture: true, passive: true });
   }
 }
-// The 404 page hydrates at once: a script chooses its language. So does a page with a form, where React would otherwise
-// start while the visitor types.
-const hydratesAtOnce = eager !== undefined || (document.forms.length > 0 && !skipsHydration);
+// A page with a form does not wait for an interaction: React would start while the visitor types.
 // Safari 17 has no `requestIdleCallback`.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-if (hydratesAtOnce) addEventListener('load', () => whenIdle(() => hydrate()));
+if (starts === 'idle' && !skipsHydration) addEventListener('load', () => whenIdle(() => hydrate()));

@@ -37,7 +37,7 @@ export function CityWindows() {
               '--narrow-y': place.narrow.y,
             }}
           >
-            <Link route={projectRoute(id)} prefetch={false} tabIndex={-1} data-window="">
+            <Link route={projectRoute(id)} tabIndex={-1} data-window="">
               <span className={styles.line}>
                 <span className={styles.name}>
                   <Localized text={name} />

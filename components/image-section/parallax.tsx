@@ -12,7 +12,7 @@ export function Parallax({ className, children }: Props) {
   useParallax(picture);
 
   return (
-    <div ref={picture} className={className}>
+    <div ref={picture} className={className} data-starts="interaction">
       {children}
     </div>
   );

@@ -2,8 +2,7 @@ import { spreadMs } from '@/lib/constants.mjs';
 import { startThemeChange, type ThemeChange } from '../theme/change';
 import { angularSpeed, draggedAngle, maxAngle, springUp, stretch, swing, timing } from './swing';
 
-// The build bundles this module into a file of its own. `load-drag.ts` loads it after the first paint, before or after React
-// starts: React has no part in it.
+// Lets the hand swing and pull the lamp. React has no part in it.
 
 /** Pixels after which a press is a drag. */
 const dragStart = 4;

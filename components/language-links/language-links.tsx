@@ -13,8 +13,7 @@ type Props = {
 };
 
 /**
- * Links to the current page in each language. They are plain links because each language has its own root layout, so a
- * language change always loads a document. `locale-switch.inline.ts` stores the choice.
+ * Links to the current page in each language. `locale-switch.inline.ts` stores the choice.
  */
 export function LanguageLinks({ locale, label, className, omitCurrent = false }: Props) {
   const route = delocalizePath(usePathname());

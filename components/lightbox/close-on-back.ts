@@ -5,16 +5,14 @@ import type PhotoSwipe from 'photoswipe';
  * was reloaded meanwhile.
  */
 export function closeOnBack(pswp: PhotoSwipe): void {
-  const { pathname } = location;
   let hasEntry = true;
   history.pushState({ ...history.state, isEnlarged: true }, '');
   addEventListener(
     'popstate',
     (event) => {
       hasEntry = false;
-      // Next would show the page once more.
-      if (location.pathname === pathname) event.stopImmediatePropagation();
-      else pswp.options.showHideAnimationType = 'none';
+      // Where React runs (`npm run dev`), Next would show the page once more.
+      event.stopImmediatePropagation();
       pswp.close();
     },
     { capture: true, once: true },

@@ -1,5 +1,5 @@
 import { lightbox } from '@/.content/late-scripts';
-import { navigationTimeoutMs } from '@/lib/constants.mjs';
+import { scriptTimeoutMs } from '@/lib/constants.mjs';
 import { loadScript } from '@/lib/load-script';
 import { isModified } from '@/lib/modified-click';
 
@@ -16,11 +16,8 @@ export function enlarge(element: HTMLElement, event: MouseEvent): void {
   if (isModified(event)) return;
   event.preventDefault();
   const { href } = element as HTMLAnchorElement;
-  const { pathname } = location;
   loading ??= load();
   loading.then(() => {
-    // The visitor has gone to another page meanwhile.
-    if (location.pathname !== pathname) return;
     const request = new CustomEvent('enlarge', { detail: href, cancelable: true });
     // `lightbox.ts` prevents the event.
     if (dispatchEvent(request)) openFile(href);
@@ -39,6 +36,6 @@ function load() {
   const script = loadScript(lightbox);
   return new Promise((resolve) => {
     script.onload = script.onerror = resolve;
-    setTimeout(resolve, navigationTimeoutMs);
+    setTimeout(resolve, scriptTimeoutMs);
   });
 }

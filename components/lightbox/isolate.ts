@@ -8,7 +8,6 @@ export function isolate(
 ): void {
   const { element } = pswp;
   if (!element) return;
-  const done = new AbortController();
   // Orca reads what is in a dialog that gets the focus, but not its name.
   const name = Object.assign(document.createElement('span'), {
     id: 'pictures-name',
@@ -27,22 +26,16 @@ export function isolate(
       (each as HTMLElement).inert = isInert && each !== element;
     }
   }
-  function attach() {
-    document.body.append(element as Node);
-    setInert(true);
-    element?.focus({ preventScroll: true });
-  }
-  attach();
+  document.body.append(element);
+  setInert(true);
+  element.focus({ preventScroll: true });
   element.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') pswp.close();
     // The page behind would scroll.
     const isSpace = event.key === ' ' && event.target === element;
     if (isSpace || /^(Page|Home|End)/.test(event.key)) event.preventDefault();
   });
-  // React has replaced the page, which a translator had changed.
-  addEventListener('pagereplaced', attach, { signal: done.signal });
   pswp.on('close', () => {
-    done.abort();
     setInert(false);
     linkAfter()?.focus({ preventScroll: true });
   });

@@ -5,8 +5,7 @@ import { isolate } from './isolate';
 import { slideOf } from './slide';
 import { coverWindow, followWindow } from './window';
 
-// The build bundles this module into a file of its own. `enlarge.inline.ts` loads it when the first picture is pressed,
-// before or after React starts: React has no part in it.
+// The build bundles this module into a file of its own. `enlarge.inline.ts` loads it when the first picture is pressed.
 
 /** The CSS of `lightbox.scss`. A constructed stylesheet needs no second request, and no hash in the policy. */
 declare const lightboxStyles: string;
@@ -40,7 +39,6 @@ function open(href: string): void {
   // PhotoSwipe moves to the right for the next picture. From right to left, the last picture is its first.
   const isReversed = getComputedStyle(document.documentElement).direction === 'rtl';
   const inOrder = <T>(list: T[]): T[] => (isReversed ? list.reverse() : list);
-  /** React may replace the links meanwhile. */
   const links = () => inOrder([...document.querySelectorAll<HTMLAnchorElement>('[data-enlarges]')]);
   const pressed = links().findIndex((link) => link.href === href);
   const slides = links().map(slideOf);

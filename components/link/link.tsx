@@ -1,14 +1,14 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { assetPath } from '@/lib/asset-path';
 import { localizeRoute } from '@/lib/routes';
-import { ClientLink } from './client-link';
 
-type Props = Omit<ComponentProps<typeof ClientLink>, 'href'> & {
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path of a page in the default language. */
   route: string;
 };
 
-/** Links to a page of the site in the current language. For server components: the browser gets only the URL. */
+/** Links to a page of the site in the current language. */
 export function Link({ route, ...props }: Props) {
-  return <ClientLink {...props} href={localizeRoute(route, useLocale())} />;
+  return <a {...props} href={assetPath(localizeRoute(route, useLocale()))} />;
 }

@@ -9,10 +9,14 @@ let isLeaving = false;
 addEventListener(
   'beforetoggle',
   ({ target, newState }) => {
-    if ((target as Element).id !== 'menu') return;
+    const menu = target as Element;
+    if (menu.id !== 'menu') return;
     const isOpen = newState === 'open';
     const others = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
     for (const each of others) each.inert = isOpen;
+    // React writes no attribute for a page that it makes anew.
+    for (const each of menu.querySelectorAll<HTMLElement>('a[aria-describedby]'))
+      each.autofocus = true;
     const button = tellState(isOpen);
     // The browser itself gives the focus back only if it is in the menu: not after a press beside the links.
     if (!isOpen && !isLeaving) button?.focus({ preventScroll: true });
@@ -24,7 +28,6 @@ addEventListener(
 // Firefox does not say that a menu is closed before it was open once. The markup does not say it either: without scripts
 // nothing would change it.
 tellState(false);
-addEventListener('pathshown', () => tellState(false));
 
 function tellState(isOpen: boolean) {
   const button = document.querySelector<HTMLElement>('header [popovertarget]');
@@ -32,8 +35,8 @@ function tellState(isOpen: boolean) {
   return button;
 }
 
-// The page in the back/forward cache and the page that Next shows would keep the menu open.
-for (const type of ['pagehide', 'popstate']) addEventListener(type, () => close(true));
+// The page in the back/forward cache would keep the menu open.
+addEventListener('pagehide', () => close(true));
 
 function close(leaves: boolean) {
   isLeaving = leaves;
@@ -45,6 +48,6 @@ function close(leaves: boolean) {
 
 /** Answers a click on a link of the menu: see `click.inline.ts`. */
 export function closeMenu(element: HTMLElement, event: MouseEvent): void {
-  // The page stays for a new tab, a mail program, and the link to the page itself.
-  close(element.matches('nav :not([aria-current])') && !isModified(event));
+  // The page stays for a new tab and a mail program.
+  close(element.matches('nav *') && !isModified(event));
 }

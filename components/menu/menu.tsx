@@ -1,48 +1,47 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { localizeRoute, menuPages } from '@/lib/routes';
-import { ContactLinks } from '../contact-links/contact-links';
-import { Copyright } from '../copyright/copyright';
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import { Lamp } from '../lamp/lamp';
 import { LampIcon } from '../lamp/lamp-icon';
 import { LanguageLinks } from '../language-links/language-links';
 import { ThemeToggle } from '../theme/toggle';
 import styles from './menu.module.scss';
 import { MenuButton, menuId } from './menu-button';
-import { PageLinks } from './page-links';
+import { type PageLink, PageLinks } from './page-links';
 
-/** A native popover, which opens without scripts. It adds no history entry: Back leads to the previous page. */
-export function Menu() {
-  const locale = useLocale();
-  const t = useTranslations();
+type Props = {
+  locale: Locale;
+  texts: Record<'label' | 'language' | 'lamp' | 'close' | 'pages', string>;
+  links: PageLink[];
+  /** What stands below the links: made of facts, which the browser does not get a second time. */
+  children: ReactNode;
+};
+
+/**
+ * A native popover, which opens without scripts; `menu.inline.ts` does the rest, with and without React. It adds no history
+ * entry: Back leads to the previous page.
+ */
+export function Menu({ locale, texts, links, children }: Props) {
   return (
-    <dialog id={menuId} className={styles.menu} aria-label={t('Menu.Label')} popover="auto">
+    <dialog id={menuId} className={styles.menu} aria-label={texts.label} popover="auto">
       <div className={styles.top}>
-        <LanguageLinks className={styles.languages} locale={locale} label={t('Menu.Language')} />
+        <LanguageLinks className={styles.languages} locale={locale} label={texts.language} />
         <div className={styles.pill}>
           <div className={styles.lamp}>
-            <ThemeToggle label={t('Shell.Lamp')}>
+            <ThemeToggle label={texts.lamp}>
               <LampIcon />
               <Lamp />
             </ThemeToggle>
           </div>
-          <MenuButton action="hide" label={t('Menu.Close')} />
+          <MenuButton action="hide" label={texts.close} />
         </div>
       </div>
       <div className={styles.contents}>
-        <nav aria-label={t('Menu.Pages')}>
-          <PageLinks
-            dialog={menuId}
-            className={styles.links}
-            links={menuPages.map(([key, route]) => ({
-              href: localizeRoute(route, locale),
-              text: t(`Menu.${key}`),
-            }))}
-          />
+        <nav aria-label={texts.pages}>
+          <PageLinks dialog={menuId} className={styles.links} links={links} />
         </nav>
-        <div className={styles.foot}>
-          <ContactLinks place="menu" label={t('Menu.Social')} />
-          <Copyright />
-        </div>
+        <div className={styles.foot}>{children}</div>
       </div>
     </dialog>
   );

@@ -1,11 +1,13 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { followLink } from '../navigation/follow-link';
+import { assetPath } from '@/lib/asset-path';
+
+/** A link to a page; its path has the language, but not the site's base path. */
+export type PageLink = { path: string; text: string };
 
 type Props = {
-  links: { href: string; text: string }[];
+  links: PageLink[];
   className: string | undefined;
   /** The id of a dialog, in which the first link has the initial focus. */
   dialog?: string;
@@ -16,18 +18,16 @@ export function PageLinks({ links, className, dialog }: Props) {
   const pathname = usePathname();
   return (
     <ul className={className}>
-      {links.map(({ href, text }, index) => (
-        <li key={href}>
-          <Link
-            href={href}
-            // The menu closes at the place where it was opened.
-            onNavigate={() => href !== pathname && followLink(href)}
-            aria-current={href === pathname ? 'page' : undefined}
+      {links.map(({ path, text }, index) => (
+        <li key={path}>
+          <a
+            href={assetPath(path)}
+            aria-current={path === pathname ? 'page' : undefined}
             // Orca does not say the name of a dialog that opens.
             {...(dialog && index === 0 && { autoFocus: true, 'aria-describedby': dialog })}
           >
             {text}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export async function NotFoundPage() {
       >
         <Signature />
       </a>
-      <div>
+      <div data-starts="idle">
         <NotFound projects={all} loading={loading}>
           {languages.map(({ locale, t }) => (
             <div key={locale} lang={locale} dir={directionOf(locale)} className={styles.language}>

@@ -8,8 +8,8 @@ import { directionOf } from '@/lib/i18n/direction';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { translatorFor } from '@/lib/i18n/translator';
-import '../hydration/carry-over';
 import { Lamp } from '../lamp/lamp';
+import { syncLamps } from '../theme/theme';
 import { ThemeToggle } from '../theme/toggle';
 import styles from './not-found.module.scss';
 import { type LinkedProject, NotFoundText } from './not-found-text';
@@ -33,6 +33,9 @@ export function NotFound({ projects, loading, children }: Props) {
     document.documentElement.dir = directionOf(detected);
     loadMessages(detected).then(setMessages, () => setMessages('failed'));
   }, []);
+
+  // With the messages comes a lamp, which was not there when `toggle.inline.ts` ran.
+  useEffect(syncLamps);
 
   if (messages === 'failed') return children;
   if (!messages) {

@@ -5,7 +5,6 @@ import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
-import { ProjectArt } from '../project-art/project-art';
 import { Years } from '../years/years';
 import styles from './project-card.module.scss';
 
@@ -26,9 +25,7 @@ export function ProjectCard({ project, headingLevel: Heading, sizes, priority }:
   return (
     <article className={styles.card} data-reveal="card">
       <div className={styles.art}>
-        <ProjectArt id={id}>
-          <Picture picture={card} sizes={sizes} priority={priority} preloads={priority} />
-        </ProjectArt>
+        <Picture picture={card} sizes={sizes} priority={priority} preloads={priority} />
       </div>
       <div className={styles.caption}>
         <Heading className={styles.name}>

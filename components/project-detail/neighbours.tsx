@@ -7,7 +7,6 @@ import { projectRoute } from '@/lib/routes';
 import { Link } from '../link/link';
 import { Localized } from '../localized/localized';
 import { Picture } from '../picture/picture';
-import { ProjectArt } from '../project-art/project-art';
 import styles from './neighbours.module.scss';
 
 type Props = { project: Project };
@@ -40,9 +39,7 @@ export function Neighbours({ project }: Props) {
       data-screen-only
     >
       <Link className={styles.next} route={projectRoute(next.id)}>
-        <ProjectArt id={next.id} onlyLeaves>
-          <Picture className={styles.art} picture={card} sizes="100vw" />
-        </ProjectArt>
+        <Picture className={styles.art} picture={card} sizes="100vw" />
         <span className={styles.label}>{t('Next')}</span>{' '}
         <span className={styles.name}>
           <Localized text={next.name} />

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { assetPath } from '@/lib/asset-path';
 import { defaultColors } from '@/lib/constants.mjs';
 import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
-import { pageColors } from '@/lib/project-colors';
+import { pageColors, roomStyles } from '@/lib/project-colors';
 import { FittedName } from '../fitted-name/fitted-name';
+import { InlineScript } from '../inline-script/inline-script';
 import { LightboxLabels } from '../lightbox/lightbox-labels';
 import { Picture } from '../picture/picture';
-import { ProjectArt } from '../project-art/project-art';
+import arriveScript from '../project-art/arrive.inline?inline';
 import { Figures } from '../story/figures';
 import { RichText } from '../story/rich-text';
 import { Story } from '../story/story';
@@ -57,7 +57,9 @@ export function ProjectDetail({ project }: Props) {
       style={pageColors(project, defaultColors.page)}
       data-project={id}
     >
-      <link rel="stylesheet" href={assetPath(project.roomStyles)} precedence="room" />
+      <style href={`room-${id}`} precedence="room">
+        {roomStyles(project)}
+      </style>
       {/* The layout is a class, because `split-styles.ts` keeps rules of absent classes out of the first view. */}
       <div
         className={`${styles.layout} ${styles[layout]}`}
@@ -68,15 +70,14 @@ export function ProjectDetail({ project }: Props) {
           <FittedName as="h1" of={project} />
         </div>
         <div className={styles.art}>
-          <ProjectArt id={id}>
-            <Picture
-              picture={cover}
-              alt={alt}
-              sizes={artSizes[isUpright ? 'upright' : layout]}
-              priority
-            />
-          </ProjectArt>
+          <Picture
+            picture={cover}
+            alt={alt}
+            sizes={artSizes[isUpright ? 'upright' : layout]}
+            priority
+          />
         </div>
+        <InlineScript code={arriveScript} />
         <template id="first-view-end" />
         {lead && <RichText as="p" className={styles.lead} {...lang} html={lead} />}
         {/* The wall shows its pictures above the facts, so a keyboard reaches the pictures first. */}

@@ -1,10 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { localizeRoute, menuPages } from '@/lib/routes';
+import { ContactLinks } from '../contact-links/contact-links';
+import { Copyright } from '../copyright/copyright';
 import { Footer } from '../footer/footer';
-import { FragmentLink } from '../fragment-link/fragment-link';
 import { Menu } from '../menu/menu';
-import { Navigation } from '../navigation/navigation';
-import { Reveal } from '../reveal/reveal';
 import { TopBar } from '../top-bar/top-bar';
 import styles from './shell.module.scss';
 
@@ -12,20 +12,35 @@ type Props = { children: ReactNode };
 
 /** The layout around every page. */
 export function Shell({ children }: Props) {
-  const t = useTranslations('Shell');
+  const locale = useLocale();
+  const t = useTranslations();
   return (
     <>
-      <FragmentLink className={styles.skip} href="#content">
-        {t('Skip')}
-      </FragmentLink>
+      <a className={styles.skip} href="#content">
+        {t('Shell.Skip')}
+      </a>
       <TopBar />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <Menu />
-      <Navigation />
-      <Reveal />
+      <Menu
+        locale={locale}
+        texts={{
+          label: t('Menu.Label'),
+          language: t('Menu.Language'),
+          lamp: t('Shell.Lamp'),
+          close: t('Menu.Close'),
+          pages: t('Menu.Pages'),
+        }}
+        links={menuPages.map(([key, route]) => ({
+          path: localizeRoute(route, locale),
+          text: t(`Menu.${key}`),
+        }))}
+      >
+        <ContactLinks place="menu" label={t('Menu.Social')} />
+        <Copyright />
+      </Menu>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { nextPaint } from '@/lib/next-paint';
-import { loadDrag } from '../lamp/load-drag';
 import { fetchPictures } from '../picture/shown-pictures';
+import { loadLate } from '../shell/load-late';
 import { switchTheme, syncLamps, watchTheme } from './theme';
 
-// Runs at the end of each page, so that the lamps work before hydration.
+// Runs at the end of each page, so that the lamps work at once.
 watchTheme(syncLamps);
 
 for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, ({ target }) => {
     if (!(target as Element).closest('[data-lamp]')) return;
     fetchPictures();
-    loadDrag();
+    loadLate();
   });
 }
 
@@ -24,7 +24,7 @@ export async function toggleTheme(
   if (!byKey && 'dragged' in lamp.dataset) return;
   // A theme restyles every element, so the lamp answers first.
   await nextPaint();
-  // The light is a part of the script that pulls the lamp, which may still be loading.
+  // The light is a part of the late script, which may still be loading.
   const change = new CustomEvent('themechange', { cancelable: true, detail: target });
   if (byKey || dispatchEvent(change)) switchTheme();
 }

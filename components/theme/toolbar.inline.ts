@@ -14,5 +14,3 @@ function syncToolbar() {
 watchTheme(syncToolbar);
 // The menu opens or closes.
 addEventListener('toggle', syncToolbar, true);
-// Next writes the elements again on each navigation.
-new MutationObserver(syncToolbar).observe(document.head, { childList: true });

@@ -9,7 +9,6 @@ import { MenuButton } from '../menu/menu-button';
 import { PageLinks } from '../menu/page-links';
 import { Signature } from '../signature/signature';
 import { ThemeToggle } from '../theme/toggle';
-import { Pill } from './pill';
 import styles from './top-bar.module.scss';
 
 export function TopBar() {
@@ -28,8 +27,8 @@ export function TopBar() {
         <PageLinks
           className={styles.pages}
           links={[
-            { href: localizeRoute(routes.projects, locale), text: t('Shell.Work') },
-            { href: localizeRoute(routes.contact, locale), text: t('Menu.Contact') },
+            { path: localizeRoute(routes.projects, locale), text: t('Shell.Work') },
+            { path: localizeRoute(routes.contact, locale), text: t('Menu.Contact') },
           ]}
         />
       </nav>
@@ -39,7 +38,7 @@ export function TopBar() {
         label={t('Menu.Language')}
         omitCurrent
       />
-      <Pill className={styles.pill}>
+      <div className={styles.pill} data-pill="" data-screen-only="">
         <Link className={styles.write} route={routes.contact} aria-label={t('Menu.Contact')}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 6h18v12H3zm0 1 9 6 9-6" />
@@ -53,7 +52,7 @@ export function TopBar() {
         <div className={styles.menu}>
           <MenuButton action="show" label={t('Menu.Open')} />
         </div>
-      </Pill>
+      </div>
     </header>
   );
 }

@@ -41,8 +41,6 @@ type ProjectSource<P> = z.infer<ReturnType<typeof schemasWith<P, unknown, unknow
 export interface Project extends Omit<ProjectFacts<Picture>, 'room'> {
   /** The background of the project's page, from the owner or derived. */
   room: Room;
-  /** URL of the stylesheet that gives the room to the whole document. */
-  roomStyles: string;
   /** `image` in the proportions of a card: the same picture, or a part of it. */
   card: Picture;
   nameFit: FittedTitle;
@@ -207,7 +205,7 @@ export interface Content {
   /** URL of the stylesheet for tables, code and what else few texts have. */
   richTextStyles: string;
   /** URLs of scripts, which `.content/late-scripts.ts` has for the page's end. */
-  lateScripts: Record<'lightbox' | 'drag', string>;
+  lateScripts: Record<'lightbox' | 'late', string>;
   /** Attributes of the analytics service's script. */
   analytics?: Record<string, string>;
   /** Keyed by path, such as `/az/project/3/`. */

@@ -9,27 +9,28 @@ interface Options {
   /** Such as `/portfolio`; empty at the root of a host. */
   basePath: string;
   origins: Origins;
-  /** Loads Next's scripts without an interaction: on the 404 page, a script chooses the language. */
-  eager: boolean;
   /** @returns the text of an exported file; the path is from the root of the site */
   read(path: string): string;
+}
+
+interface PageFile {
+  path: string;
+  code: string;
 }
 
 interface FinishedPage {
   document: Document;
   html: string;
-  /** The script with the data that hydrates the page. Its path is from the root of the site. */
-  data: { path: string; code: string };
-  /** The stylesheet for `rareMedia`. */
-  rare: { path: string; code: string };
+  /**
+   * Files of the page, with paths from the root of the site: the stylesheet for `rareMedia` and, if React starts, the script
+   * with its data.
+   */
+  files: PageFile[];
   /** Hashes of the inline scripts, as in the policy: `sha256-…`. */
   scriptHashes: string[];
 }
 
-/**
- * The order of the head. The page's styles come before the links to stylesheets, after which Next adds those of later
- * pages: in another order, the styles of a page depend on the page that the visitor comes from.
- */
+/** The order of the head. */
 const headOrder = [
   'meta[charset]',
   'meta[http-equiv]',
@@ -45,14 +46,14 @@ const headOrder = [
   'link[rel=expect]',
   'link[rel=preload][as=image]',
 ];
-/** Attributes that React uses for streaming and view transitions. Browsers do not read them. */
-const unusedAttributes = ['vt-name', 'vt-update', 'vt-share', 'vt-enter', 'vt-exit'];
+/** Browsers do not run it. */
+const jsonLd = '[type="application/ld+json"]';
 /** Hints that gain nothing: scripts load later, and the host of the fonts is that of the page, whose connection is open. */
 const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
- * Turns an exported page into the published one. A loader replaces Next's scripts and fetches them after the first
- * interaction. Style elements replace stylesheets, so that the first paint needs no second request. A
+ * Turns an exported page into the published one. Next's scripts go. Where a component has `data-starts`, a loader fetches them:
+ * when the page is `idle`, or after the first `interaction`. Style elements replace stylesheets, so that the first paint needs no second request. A
  * Content-Security-Policy allows only the page's own scripts and style elements.
  * @throws Error if Next's output has an unknown form: the published page would not work
  */
@@ -61,31 +62,38 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   const { document } = page.window;
   const { basePath, bundle } = options;
 
-  const { code, chunks, modules } = extractScripts(document, basePath);
-  const path = `/_next/static/data/${hash('sha256', code).slice(0, 16)}.js`;
+  const next = extractScripts(document, basePath);
+  const starts = document.querySelector<HTMLElement>('[data-starts]')?.dataset.starts;
   const inline = [...document.querySelectorAll<HTMLScriptElement>('script[data-inline]')];
   for (const script of inline) script.textContent = bundle(script.textContent ?? '');
+  const files: PageFile[] = [];
   // The loader is a part of the last inline script: each script costs a hash in the policy.
-  const loader = inline.at(-1);
-  if (!loader) throw new Error('contains no inline script');
-  loader.dataset.chunks = [basePath + path, ...chunks].join(' ');
-  loader.dataset.modules = modules;
-  if (options.eager) loader.dataset.eager = '';
-  loader.textContent += bundle('components/hydration/hydration.inline.ts');
+  const loader = starts ? inline.at(-1) : undefined;
+  if (loader) {
+    const { chunks, modules } = next;
+    const code = disabledSheets(document) + next.code;
+    const path = `/_next/static/data/${hash('sha256', code).slice(0, 16)}.js`;
+    files.push({ path, code });
+    Object.assign(loader.dataset, {
+      chunks: [basePath + path, ...chunks].join(' '),
+      modules,
+      starts,
+    });
+    loader.textContent += bundle('components/hydration/hydration.inline.ts');
+  }
 
   for (const element of document.querySelectorAll(unusedElements)) element.remove();
-  for (const name of unusedAttributes) {
-    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
-  }
-  const sheets = inlineStylesheets(document, (url) => options.read(url.slice(basePath.length)));
-  const rare = addStyles(page, sheets.join('\n'), options);
+  const read = (url: string) => options.read(url.slice(basePath.length));
+  const sheets = inlineStylesheets(document, read);
+  const react = loader ? next.chunks.map(read).join('') : '';
+  files.push(addStyles(page, sheets.join('\n'), react, options));
 
   const hashesOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map(
       ({ textContent }) => `sha256-${hash('sha256', textContent ?? '', 'base64')}`,
     );
   const { origins } = options;
-  const scriptHashes = hashesOf('script:not([type])');
+  const scriptHashes = hashesOf(`script:not(${jsonLd})`);
   const policy = metaPolicy({ scriptHashes, styleHashes: hashesOf('style'), origins });
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
@@ -97,9 +105,10 @@ export function finishPage(exported: string, options: Options): FinishedPage {
   // Cloudflare replaces mail addresses by "[email protected]" outside these comments. The policy refuses its decoder.
   document.body.prepend(document.createComment('email_off'));
   document.body.append(document.createComment('/email_off'));
+  if (loader) loader.dataset.shape = shapeOf(document.body);
   // HTML needs no entity for this sign, and the style element in the SVG has many.
   const html = page.serialize().replaceAll('&gt;', '>');
-  return { document, html, data: { path, code }, rare, scriptHashes };
+  return { document, html, files, scriptHashes };
 }
 
 /**
@@ -113,7 +122,7 @@ function extractScripts(document: Document, basePath: string) {
   // For browsers that cannot run the site.
   for (const script of document.querySelectorAll('script[nomodule]')) script.remove();
   for (const script of document.querySelectorAll<HTMLScriptElement>(
-    'script:not([data-inline], [type="application/ld+json"])',
+    `script:not([data-inline], [type=speculationrules], ${jsonLd})`,
   )) {
     const src = script.getAttribute('src');
     const code = script.textContent ?? '';
@@ -138,16 +147,26 @@ function extractScripts(document: Document, basePath: string) {
   };
 }
 
+/** @returns a script that adds the page's stylesheets, disabled: React finds them, and the browser does not load them */
+function disabledSheets(document: Document): string {
+  const links = [...document.querySelectorAll('link[rel=stylesheet]')];
+  const html = links.map((link) => {
+    link.setAttribute('disabled', '');
+    return link.outerHTML;
+  });
+  return `document.head.insertAdjacentHTML("beforeend",${JSON.stringify(html.join(''))});`;
+}
+
 /**
- * Disables the links to stylesheets: the browser does not load a disabled one. React finds the links, and does not load
- * the stylesheets again, on this page or on later pages that use them.
+ * Takes out stylesheets and the room of a project.
  * @returns their rules, with the URLs as seen from the page
  */
 function inlineStylesheets(document: Document, read: (url: string) => string): string[] {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  return [...links].map((link) => {
-    const href = link.getAttribute('href') ?? '';
-    link.setAttribute('disabled', '');
+  const sheets = document.querySelectorAll('link[rel=stylesheet], style[data-href]');
+  return [...sheets].map((sheet) => {
+    const href = sheet.getAttribute('href');
+    sheet.remove();
+    if (!href) return sheet.textContent ?? '';
     return read(href).replace(
       /\burl\((?!["']?data:)["']?([^"')]+)["']?\)/g,
       (_, url) => `url(${new URL(url, `http://localhost${href}`).pathname})`,
@@ -160,8 +179,10 @@ function inlineStylesheets(document: Document, read: (url: string) => string): s
  * styles come: the browser paints the first view without both. They come late, but before the scripts of the page's end,
  * which may scroll. HTML has no style elements in the body; SVG does. What follows also waits for the fonts on a first visit
  * (`late-fonts.inline.ts`), unless the mark has `data-at-once`.
+ * @param react the scripts that React runs: what they name may come later
+ * @returns the stylesheet for `rareMedia`
  */
-function addStyles(page: JSDOM, css: string, { basePath, read }: Options): FinishedPage['rare'] {
+function addStyles(page: JSDOM, css: string, react: string, { basePath, read }: Options): PageFile {
   const { document } = page.window;
   const style = document.createElement('style');
   document.head.append(style);
@@ -171,7 +192,7 @@ function addStyles(page: JSDOM, css: string, { basePath, read }: Options): Finis
   const inline = [...document.scripts].map(({ textContent }) => textContent).join('');
   // The files that the inline scripts load.
   const late = inline.match(/\/media\/[\w-]+\.js/g) ?? [];
-  const scripts = [inline, ...late.map(read)].join('');
+  const scripts = [inline, ...late.map(read), react].join('');
   const styles = splitStyles(css, { html, firstView, scripts });
   const path = `/_next/static/data/${hash('sha256', styles.rare).slice(0, 16)}.css`;
   const link = document.createElement('link');
@@ -195,3 +216,11 @@ function addStyles(page: JSDOM, css: string, { basePath, read }: Options): Finis
 /** A rule for what follows the first view. Its cascade layer is the last one, so no other layer overrides it. */
 const displayRest = (root: string, display: string) =>
   `@layer rest{${root}:is(#first-view-end,:has(#first-view-end))~*{display:${display}}}`;
+
+/**
+ * What `hydration.inline.ts` compares, to tell a page that something has changed.
+ * @returns the numbers of elements and of characters
+ */
+function shapeOf(body: HTMLElement): string {
+  return `${body.querySelectorAll('*').length} ${body.textContent?.length}`;
+}

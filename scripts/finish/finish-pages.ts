@@ -25,13 +25,12 @@ export function finishPages(out: string, origins: Origins): PolicySources {
   for (const page of filesOf('', '.html')) {
     // Next has copied the owner's files.
     if (existsSync(join('public', page))) continue;
-    const eager = page === '404.html';
     try {
-      const options = { bundle, basePath: basePath(), origins, eager, read };
+      const options = { bundle, basePath: basePath(), origins, read };
       const finished = finishPage(read(page), options);
       for (const each of finished.scriptHashes) hashes.add(each);
       write(page, finished.html);
-      for (const { path, code } of [finished.data, finished.rare]) write(path, code);
+      for (const { path, code } of finished.files) write(path, code);
     } catch (error) {
       throw new Error(`out/${page} ${(error as Error).message}${exit}`, { cause: error });
     }

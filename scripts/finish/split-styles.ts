@@ -15,13 +15,12 @@ interface Page {
   html: string;
   /** The HTML up to the end of the first view. */
   firstView: string;
-  /** The code of the inline scripts, which may set the data attributes that they name. */
+  /** The code of all scripts of the page: they may set the data attributes, and add the classes, that they name. */
   scripts: string;
 }
 
 /**
- * Splits a page's styles, so that its first view does not wait for those of what follows. Leaves out the rules of other pages
- * and of React: `hydration.inline.ts` loads the whole stylesheets before React starts.
+ * Splits a page's styles, so that its first view does not wait for those of what follows. Leaves out the rules of other pages.
  * @returns the styles that the first view may need, the rules that match none of its elements, and those of the first view
  * for `rareMedia`
  */
@@ -35,8 +34,9 @@ export function splitStyles(css: string, page: Page): Record<'first' | 'late' | 
     before.append(layer.nodes);
     layer.remove();
   });
+  const everything = page.html + page.scripts;
   first.walkRules((rule) => {
-    if (!mayMatch(rule.selectors, page, page.html)) rule.remove();
+    if (!mayMatch(rule.selectors, page, everything)) rule.remove();
   });
   const animations = new Set<string>();
   first.walkDecls(/^animation(-name)?$/, ({ value }) => {

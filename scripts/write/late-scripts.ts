@@ -26,6 +26,6 @@ export async function makeLateScripts(root: string) {
   };
   return {
     lightbox: await make('lightbox/lightbox.ts', { lightboxStyles: JSON.stringify(css) }),
-    drag: await make('lamp/drag.ts'),
+    late: await make('shell/late.ts'),
   };
 }

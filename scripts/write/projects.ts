@@ -8,7 +8,6 @@ import type { MakePicture } from '../pictures/pictures';
 import type { ProjectInFolder } from '../read/projects';
 import type { OpenBlock } from '../read/stories';
 import { makeMedia } from '../util/media';
-import { makeRoom } from './colours';
 import { firstChange } from './history';
 
 /** Makes the pictures of a project. Its colour is behind their transparent parts. */
@@ -28,7 +27,7 @@ export async function makeProject(
     story[locale] = await Promise.all(text.blocks.map(toBlock));
     description[locale] = text.plain;
   }
-  const { id, color } = source;
+  const { color } = source;
   const tones = room ? fitRoom(room, palette) : deriveRoom(color ?? defaultColors.page, palette);
   return {
     ...facts,
@@ -36,7 +35,6 @@ export async function makeProject(
     story: story as PerLanguage<Block[]>,
     description: description as Project['description'],
     room: tones,
-    roomStyles: await makeRoom(root, { id, color, room: tones }),
     image: await makePicture(image, { background }),
     card: await makePicture(image, { background, isCard: true }),
     image1: image1 && (await makePicture(image1, { background })),

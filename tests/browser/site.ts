@@ -207,18 +207,17 @@ export function findCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Loads the scripts as the first interaction does, and waits until React has hydrated the page. */
+/** Loads the scripts as the first interaction does, and waits until React has hydrated the page, if it starts there. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('hydrate')));
   await page.waitForFunction(isHydrated);
 }
 
-/** Whether React has hydrated the page, and its effects have run. Runs in the page. */
+/** Whether React has hydrated the page, if it starts there, and its effects have run. Runs in the page. */
 export function isHydrated(): boolean {
   const isStarted = Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
-  // An effect names the page for transitions. The 404 page has none.
-  const hasTransitions = document.querySelector('header') !== null;
-  return isStarted && (!hasTransitions || document.documentElement.style.viewTransitionName !== '');
+  const hasForm = 'formBeforeReact' in window;
+  return !document.querySelector('[data-starts]') || (isStarted && !hasForm);
 }
 
 /** @param texts in the page language */
