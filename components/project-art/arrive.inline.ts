@@ -30,9 +30,8 @@ function travel(art: HTMLElement) {
   // Both pages show a part of one picture. The one that shows more travels, and is cut at the edges on its way: the other
   // would be larger, with its edges lost. The old picture is loaded; the new one is sharper in the end.
   const showsMore = shareOf(art, art.getBoundingClientRect()) > shareOf(art, old) + 0.01;
-  const opacity = showsMore ? [1, 1] : [0, 0, 1];
-  animatePart('-new(art)', { opacity });
   if (showsMore) animatePart('-old(art)', { opacity: [0, 0] });
+  else animatePart('-new(art)', { opacity: [0, 0, 1], offset: [0, 0.95, 1] });
 }
 
 /** @returns the share of a picture that a box shows, which it fills */
