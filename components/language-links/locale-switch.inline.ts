@@ -10,7 +10,6 @@ export function switchLanguage(element: HTMLElement, event: MouseEvent): void {
   const locale = locales.find((each) => each === link.dataset.locale);
   if (!locale) return;
   link.search = queryIn(locale, storeChosenLocale(locale));
-  link.hash = location.hash;
   if (isModified(event)) return;
   event.preventDefault();
   // In the bar, the same place has the link back. The menu of the next page is closed.

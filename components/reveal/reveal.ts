@@ -11,32 +11,37 @@ import { navigationEntry } from '@/lib/navigation-entry';
 /** A scroll that follows the last one later than this is no longer the same movement of a hand. A phone goes on by itself. */
 const pauseMs = 1500;
 
+let isReturn = navigationEntry()?.type === 'back_forward';
 let isWatching = false;
 let handAt = -Infinity;
 let scrolledTo = scrollY;
 
-if (navigationEntry()?.type !== 'back_forward') {
-  listen(['wheel', 'touchmove', 'pointerdown'], (event) => {
-    if (event.type === 'pointerdown' && !isOnScrollBar(event as PointerEvent)) return;
-    handAt = performance.now();
-    if (!isWatching) waitForHand();
-    isWatching = true;
-  });
-  listen(['keydown'], () => {
-    handAt = -Infinity;
-  });
-  // Observers report after the frame, which would show each element beside its place before it is there.
-  listen(['scroll'], ({ target }) => {
-    if (target !== document) return;
-    const now = performance.now();
-    const isJump = Math.abs(scrollY - scrolledTo) > innerHeight / 2;
-    scrolledTo = scrollY;
-    if (now - handAt > pauseMs) placeAll();
-    else handAt = now;
-    if (isJump) placeAll((element) => topOf(element) < innerHeight);
-  });
-  listen(['focusin'], ({ target }) => placeAll((element) => element.contains(target as Node)));
-}
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  isReturn = true;
+  placeAll();
+});
+listen(['wheel', 'touchmove', 'pointerdown'], (event) => {
+  if (isReturn) return;
+  if (event.type === 'pointerdown' && !isOnScrollBar(event as PointerEvent)) return;
+  handAt = performance.now();
+  if (!isWatching) waitForHand();
+  isWatching = true;
+});
+listen(['keydown'], () => {
+  handAt = -Infinity;
+});
+// Observers report after the frame, which would show each element beside its place before it is there.
+listen(['scroll'], ({ target }) => {
+  if (target !== document) return;
+  const now = performance.now();
+  const isJump = Math.abs(scrollY - scrolledTo) > innerHeight / 2;
+  scrolledTo = scrollY;
+  if (now - handAt > pauseMs) placeAll();
+  else handAt = now;
+  if (isJump) placeAll((element) => topOf(element) < innerHeight);
+});
+listen(['focusin'], ({ target }) => placeAll((element) => element.contains(target as Node)));
 
 function listen(types: string[], listener: (event: Event) => void) {
   for (const type of types) addEventListener(type, listener, { capture: true, passive: true });

@@ -3,6 +3,7 @@
 import '../copyright/year';
 import '../lamp/drag';
 import '../link/fetch-ahead';
+import '../link/focus-pressed';
 import '../reveal/reveal';
 import '../story/films';
 import '../top-bar/pill';

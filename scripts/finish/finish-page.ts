@@ -188,11 +188,11 @@ function addStyles(page: JSDOM, css: string, react: string, { basePath, read }: 
   document.head.append(style);
   const mark = document.getElementById('first-view-end');
   const html = page.serialize();
-  const [firstView = ''] = mark ? html.split(mark.outerHTML) : [html];
   const inline = [...document.scripts].map(({ textContent }) => textContent).join('');
   // The files that the inline scripts load.
   const late = inline.match(/\/media\/[\w-]+\.js/g) ?? [];
   const scripts = [inline, ...late.map(read), react].join('');
+  const [firstView = ''] = mark ? html.split(mark.outerHTML) : [html + scripts];
   const styles = splitStyles(css, { html, firstView, scripts });
   const path = `/_next/static/data/${hash('sha256', styles.rare).slice(0, 16)}.css`;
   const link = document.createElement('link');

@@ -10,23 +10,23 @@ const origins = { contact: ['https://api.example.com'], analytics: [] };
 const sheet = '@font-face{src:url(../media/a.woff2)}b{background:url("data:,")}';
 const bundle = (file: string) => `run('${file}');`;
 const loader = bundle('components/hydration/hydration.inline.ts');
-const options = { bundle, basePath: '', origins, eager: false, read: () => sheet };
+const options = { bundle, basePath: '', origins, read: () => sheet };
 const finish = (html: string, basePath = '') => finishPage(html, { ...options, basePath });
 
 const finished = finish(exported);
 const policy = finished.document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content;
 
 test('one loader replaces all scripts of Next', () => {
-  const { document, html, data } = finished;
-  expect(document.querySelectorAll('script[src], [vt-name]')).toHaveLength(0);
+  const { document, html, files } = finished;
+  expect(document.querySelectorAll('script[src]')).toHaveLength(0);
   expect(html).not.toContain('__next_f');
 
   const loaders = document.querySelectorAll<HTMLElement>('script[data-chunks]');
   expect(loaders).toHaveLength(1);
   expect(loaders[0]?.textContent).toContain(loader);
   const [path, runtime, ...chunks] = loaders[0]?.dataset.chunks?.split(' ') ?? [];
-  expect(path).toBe(data.path);
-  expect(data.code).toContain('self.__next_f.push');
+  const data = files.find((file) => file.path === path);
+  expect(data?.code).toContain('self.__next_f.push');
   expect(runtime).toContain('/turbopack-');
   const asyncScripts = exported.match(/<script src="[^"]*" async/g) ?? [];
   expect(chunks).toHaveLength(asyncScripts.length - 1);
@@ -97,7 +97,8 @@ test('stylesheets become style elements, and the policy allows them', () => {
 test('what follows the first view is hidden until its styles come', () => {
   const { document } = finishPage(exported.replace('</footer>', '<p class="later"></p>$&'), {
     ...options,
-    read: () => 'h1{color:red}.later{color:blue}.elsewhere{color:green}',
+    read: (path) =>
+      path.endsWith('.css') ? 'h1{color:red}.later{color:blue}.elsewhere{color:green}' : '',
   });
   const first = [...document.head.querySelectorAll('style')]
     .map(({ textContent }) => textContent)
@@ -121,9 +122,20 @@ test('what follows does not wait for fonts if the mark says so', () => {
 });
 
 test('React finds the stylesheets, and the browser does not load them', () => {
-  const links = [...finished.document.querySelectorAll('link[data-precedence]')];
+  expect(finished.document.querySelectorAll('link[data-precedence]')).toHaveLength(0);
+  const added = finished.files.map(({ code }) => code).join('');
+  const links = exported.match(/<link rel="stylesheet"[^>]*href="[^"]*"/g) ?? [];
   expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(link.hasAttribute('disabled')).toBe(true);
+  for (const link of links) {
+    const [, href = ''] = /href="([^"]*)"/.exec(link) ?? [];
+    expect(added).toContain(`href=\\"${href}\\" data-precedence=\\"next\\" disabled`);
+  }
+});
+
+test('a page on which nothing needs React has no scripts of Next, and no data', () => {
+  const { document, files } = finish(exported.replaceAll(/ data-starts="[^"]*"/g, ''));
+  expect(document.querySelectorAll('[data-chunks], link[data-precedence]')).toHaveLength(0);
+  expect(files.map(({ path }) => path)).toEqual([expect.stringMatching(/\.css$/)]);
 });
 
 const unknown = 'contains an unknown script';

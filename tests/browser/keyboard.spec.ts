@@ -38,8 +38,6 @@ test('a project can be opened, and the next one from there', async ({ page }) =>
   await tabTo(page, 'link', first.name.en);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(projectRoute(first.id));
-  // The link is gone, so the focus goes to the start of the new page.
-  await expect(page.locator('main')).toBeFocused();
   // A project under an NDA has no link.
   if (first.link) await tabTo(page, 'link', `${en.Detail.Visit} ${en.Shell.NewTab}`);
   await tabTo(page, 'link', `${en.Detail.Next} ${second.name.en}`);

@@ -7,7 +7,6 @@ import {
   deepRoute,
   expectFilled,
   fillForm,
-  hydrate,
   inOther,
   isBilingual,
   languageName,
@@ -54,6 +53,19 @@ test.describe("a visitor whose browser speaks the site's other language", () => 
     expect(painted).not.toContain('/contact/');
     expect(await stored(page)).toEqual({ i18nextLng: other });
     await page.goBack();
+    await expect(page).toHaveURL(inOther('/'));
+  });
+
+  test('is redirected by a page that the browser renders ahead only when it is shown', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { get: () => location.pathname === '/' });
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+    expect(await stored(page)).toEqual({});
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await expect(page).toHaveURL(inOther('/'));
   });
 
@@ -200,13 +212,4 @@ test('a language link with a modifier key opens a tab and leaves the page as it 
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(inOther('/contact/'));
   await expect(page).toHaveURL('/contact/');
-});
-
-test('after a soft navigation, the language link leads to the same page', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
-  await page.getByRole('banner').locator(`a[data-locale=${other}]`).click();
-  await expect(page).toHaveURL(inOther('/contact/'));
 });

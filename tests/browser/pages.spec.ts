@@ -38,7 +38,7 @@ for (const [path, width] of views) {
     const beforeFonts = requested.slice(0, font).filter((url) => pictures.includes(url));
     expect(beforeFonts).toEqual(first);
     expect(new Set(pictures).size).toBe(pictures.length);
-    // The lamp's script is small, and loads by itself on every page.
+    // The late script is small, and loads by itself on every page.
     const early = await page.evaluate(() => {
       const [load = 0] = performance
         .getEntriesByType('navigation')
@@ -49,10 +49,12 @@ for (const [path, width] of views) {
     expect(early).toEqual([]);
     // A page with a form loads React by itself, so that it starts before the visitor types.
     const react = () => requested.filter((url) => /\/_next\/.*\.js$/.test(url));
+    const starts = await page.locator('[data-starts]').evaluateAll((all) => all.length > 0);
     const hasForm = (await page.locator('form').count()) > 0;
     if (!hasForm) expect(react()).toEqual([]);
     await page.mouse.move(200, 200);
-    await expect.poll(react).not.toEqual([]);
+    await hydrate(page);
+    expect(react().length > 0).toBe(starts);
   });
 }
 

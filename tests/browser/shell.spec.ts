@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
-import { localize } from '@/lib/content/localize';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { projectRoute } from '@/lib/routes';
 import { en, messages } from '../texts';
-import {
-  deepRoute,
-  holdFiles,
-  hydrate,
-  inOther,
-  kindPages,
-  owner,
-  projects,
-  unknownId,
-} from './site';
+import { deepRoute, holdFiles, hydrate, inOther, kindPages, projects, unknownId } from './site';
 import { expect, test } from './test';
 
 test('the open menu stays as it is when React starts', async ({ page }) => {
@@ -156,38 +146,48 @@ test.describe('without JavaScript', () => {
 test('a new page is first seen at its top, and Back where it was left', async ({ page }) => {
   const last = projects.at(-1);
   if (!last) return test.skip();
+  // Scroll positions of the first frames.
+  await page.addInitScript(() => {
+    const tops: number[] = [];
+    const look = () => {
+      if (document.querySelector('h1')) tops.push(Math.round(scrollY));
+      if (tops.length < 20) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { tops });
+  });
+  const frames = async () => {
+    const tops = await page.waitForFunction(() => {
+      const { tops } = window as Window & { tops?: number[] };
+      return tops && tops.length >= 20 ? [...new Set(tops)] : undefined;
+    });
+    return tops.jsonValue();
+  };
   await page.goto('/project/');
-  await hydrate(page);
   const left = 300;
   await page.evaluate((top) => scrollTo(0, top), left);
-  /** Scroll positions of 20 frames, from the first that shows the heading. */
-  const framesOf = (title: string) =>
-    page.evaluate(async (heading) => {
-      const tops: number[] = [];
-      while (tops.length < 20) {
-        await new Promise(requestAnimationFrame);
-        if (document.querySelector('h1')?.textContent?.startsWith(heading)) {
-          tops.push(Math.round(scrollY));
-        }
-      }
-      return [...new Set(tops)];
-    }, title);
-
-  const forward = framesOf(localize(last.name, defaultLocale));
   // Playwright's own click would scroll first.
   await page
     .getByRole('article')
     .last()
     .getByRole('link')
     .evaluate((link: HTMLElement) => link.click());
-  expect(await forward).toEqual([0]);
   await expect(page).toHaveURL(projectRoute(last.id));
+  expect(await frames()).toEqual([0]);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-
-  const back = framesOf(en.Project.Head);
-  await page.evaluate(() => history.back());
-  expect(await back).toEqual([left]);
+  await page.goBack();
   await expect(page).toHaveURL('/project/');
+  expect(await frames()).toEqual([left]);
+});
+
+test('Back gives the focus to the link that was pressed', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Button });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact/');
+  await page.goBack();
+  await expect(link).toBeFocused();
 });
 
 test('a view transition that the browser skips reports no error', async ({ page }) => {
@@ -258,10 +258,11 @@ test('a link to the page that is shown leads to its top', async ({ page }) => {
   await hydrate(page);
   await page.evaluate(() => scrollTo(0, 900));
   const home = page.getByRole('banner').getByRole('link').first();
+  const loaded = page.waitForEvent('load');
   // A click of Playwright would scroll to the link.
-  await home.evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  await home.dispatchEvent('click');
+  await loaded;
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('To Top scrolls smoothly from the keyboard too, and the focus is at the top', async ({
@@ -289,10 +290,9 @@ test('To Top scrolls smoothly from the keyboard too, and the focus is at the top
   expect((await places).filter((y) => y > 0 && y < start)).not.toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: en.Shell.Skip })).toBeFocused();
-  await expect(page).toHaveURL('/');
 });
 
-test('the copyright has the visitor’s year once the page is hydrated', async ({ page }) => {
+test('the copyright has the visitor’s year', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -300,8 +300,6 @@ test('the copyright has the visitor’s year once the page is hydrated', async (
   await page.goto('/contact/');
   // In the footer and in the menu.
   const copyright = page.locator('small', { hasText: '©' });
-  await expect(copyright).toHaveText([/© \d{4} /, /© \d{4} /]);
-  await hydrate(page);
   await expect(copyright).toHaveText([/© 2031 /, /© 2031 /]);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
@@ -309,29 +307,16 @@ test('the copyright has the visitor’s year once the page is hydrated', async (
   expect(errors).toEqual([]);
 });
 
-test('To Top and the skip link move the focus and add no history entry', async ({ page }) => {
-  await page.goto('/');
+test('To Top and the skip link move the focus', async ({ page }) => {
   await page.goto('/contact/');
-  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: en.Footer.Top }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: en.Shell.Skip })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page).toHaveURL('/contact/');
-  // Next ignores Back to an entry that is not its own.
-  await page
-    .getByRole('banner')
-    .getByRole('link', {
-      name: en.Shell.Home.replace('{name}', localize(owner.name, defaultLocale)),
-    })
-    .click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(en.Contact.Title);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Tab');
+  const isInMain = () => document.activeElement?.closest('main') !== null;
+  expect(await page.evaluate(isInMain)).toBe(true);
 });
 
 test('an unknown address answers 404, and one without its slash leads to the page', async ({

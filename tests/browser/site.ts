@@ -207,17 +207,23 @@ export function findCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Loads the scripts as the first interaction does, and waits until React has hydrated the page, if it starts there. */
+/** Loads the scripts as the first interaction does, and waits until React has hydrated the page, if it starts there, and for the late script. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('hydrate')));
   await page.waitForFunction(isHydrated);
 }
 
-/** Whether React has hydrated the page, if it starts there, and its effects have run. Runs in the page. */
+/** Whether React has started. Runs in the page. */
+export function hasReact(): boolean {
+  return Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** Whether the late script has come, and React, if it starts there, has hydrated the page. Runs in the page. */
 export function isHydrated(): boolean {
   const isStarted = Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
   const hasForm = 'formBeforeReact' in window;
-  return !document.querySelector('[data-starts]') || (isStarted && !hasForm);
+  const hasLate = performance.getEntriesByType('resource').some(({ name }) => /\/late-/.test(name));
+  return hasLate && (!document.querySelector('[data-starts]') || (isStarted && !hasForm));
 }
 
 /** @param texts in the page language */

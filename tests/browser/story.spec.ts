@@ -54,39 +54,7 @@ test.describe('an enlarged picture', () => {
     await expect(page).toHaveURL(/\/media\/.*\.avif$/);
   });
 
-  test('does not open if the visitor goes to another page before the viewer has loaded', async ({
-    page,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/media/lightbox-*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(withPictures ?? '/');
-    await hydrate(page);
-    await pictures(page).last().click();
-    const next = page
-      .getByRole('navigation', { name: en.Detail.Neighbours })
-      .getByRole('link')
-      .first();
-    test.skip((await next.count()) === 0, 'no other project');
-    await next.click();
-    await expect(page).not.toHaveURL(withPictures ?? '/');
-    const url = page.url();
-    const loaded = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('lightbox-'),
-    );
-    release();
-    await loaded;
-    await page.waitForTimeout(500);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(url);
-  });
-
-  test('stays when React replaces a page that a translator has changed', async ({ page }) => {
+  test('opens in a page that a translator has changed', async ({ page }) => {
     await page.goto(withPictures ?? '/');
     await page.evaluate(() => {
       for (const text of document.querySelectorAll('main h1, main p, figcaption')) {
@@ -94,7 +62,6 @@ test.describe('an enlarged picture', () => {
       }
     });
     await pictures(page).last().click();
-    await hydrate(page);
     await expect(button(page, en.Story.Close)).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

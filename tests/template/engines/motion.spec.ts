@@ -31,13 +31,8 @@ test('cards of a page that a link leads to enter from the right and the left in 
   engine,
 }) => {
   await engine.open('/');
-  await hydrate(engine);
   await engine.click('main a[href="/project/"]');
   await expect.poll(() => path(engine)).toBe('/project/');
-  const focused = () => engine.evaluate(() => document.activeElement?.id);
-  await expect.poll(focused).toBe('content');
-  // The scroll to the top of the page puts everything in its place.
-  await sleep(1000);
   await expect.poll(() => engine.evaluate(turnWheel)).toBeGreaterThan(0);
   const entrances = await engine.evaluate(readThrough);
   console.table(entrances.slice(0, 6));

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as base, test } from '@playwright/test';
 import { execa } from 'execa';
-import { fillForm, isHydrated, kinds } from '../../browser/site';
+import { fillForm, hasReact, isHydrated, kinds } from '../../browser/site';
 import { editJson } from '../../edit-json';
 import { en } from '../../texts';
 import { emptyPictures, expectDrawnAlike } from '../picture';
@@ -55,6 +55,7 @@ test('the dev server draws pages as a build does without an error, below a path,
           async () => {
             // The first visit compiles the page.
             await page.goto(site + route.slice(1), { timeout: 110_000 });
+            await page.waitForFunction(hasReact);
             await page.waitForFunction(isHydrated);
             // Next's own button.
             await page.locator('nextjs-portal').evaluate((button) => button.remove());

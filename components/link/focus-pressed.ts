@@ -1,6 +1,6 @@
 import { navigationEntry } from '@/lib/navigation-entry';
 
-// Runs at the end of each page. A page that is returned to has the focus on the link that was pressed, so that the keyboard and
+// A page that is returned to has the focus on the link that was pressed, so that the keyboard and
 // screen readers go on there. Browsers see to it only for a page from their cache, and Safari not for a mouse.
 
 addEventListener('click', ({ target, detail }) => {
