@@ -17,7 +17,8 @@ function fetchPage(link: HTMLAnchorElement | null) {
   if (link?.origin !== location.origin || link.hreflang || !link.pathname.endsWith('/')) return;
   if (fetched.has(link.pathname)) return;
   fetched.add(link.pathname);
-  // Offline, the press itself says so.
+  // Not a hint (`rel=prefetch`): Safari does not know it, and the policy forbids it. While this is under way, Firefox may not
+  // keep the page for Back. Offline, the press itself says so.
   fetch(link.href).catch(() => {});
 }
 

@@ -1,17 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { heading, menuState, opener, path } from './page';
+import type { Engine } from './engine';
+import { hydrate, menuState, opener, path } from './page';
 import { test } from './test';
 
 // What engines keep of a page that is left, and when they show it again. Playwright turns Chromium's back/forward cache off,
 // so that these also run in a Chromium that has it.
 
+/** Firefox keeps no page that is still loading something. */
+async function openWhole(engine: Engine, route: string) {
+  await engine.open(route);
+  await hydrate(engine);
+  await sleep(1000);
+}
+
 for (const route of ['/', '/project/', '/project/1/', '/contact/']) {
   test(`Back shows ${route} as it was left`, async ({ engine }) => {
-    await engine.open(route);
-    await engine.evaluate(
-      () => Object.assign(window, { isKept: true }) && location.assign('/project/2/'),
-    );
+    await openWhole(engine, route);
+    await engine.evaluate(() => {
+      Object.assign(window, { isKept: true });
+      location.assign('/project/2/');
+    });
     await expect.poll(() => path(engine)).toBe('/project/2/');
     await engine.back();
     await expect.poll(() => path(engine)).toBe(route);
@@ -19,38 +28,28 @@ for (const route of ['/', '/project/', '/project/1/', '/contact/']) {
   });
 }
 
-for (const isCached of [true, false]) {
-  for (const start of ['/', '/project/']) {
-    test(`Back returns to the place on ${start} and to the link that was pressed, from the cache: ${isCached}`, async ({
+for (const start of ['/', '/project/']) {
+  for (const forbids of [true, false]) {
+    test(`Back returns to the place on ${start} and to the link that was pressed, though the page forbids to keep it: ${forbids}`, async ({
       engine,
+      engineName,
     }) => {
+      test.skip(forbids && engineName === 'webkit', 'nothing forbids it');
       await engine.open(start);
-      await engine.evaluate((forbids) => {
-        // Browsers do not keep such a page.
-        if (forbids) addEventListener('unload', () => {});
-        const card = [...document.querySelectorAll('main article a')].at(-1);
-        card?.setAttribute('id', 'last-card');
-        addEventListener('click', () => {
-          sessionStorage.left = `${scrollY} ${card?.getAttribute('href')}`;
-        });
-      }, !isCached);
-      const title = await heading(engine);
+      await engine.evaluate(jumpToLastCard);
+      await sleep(1000);
+      const left = await engine.evaluate(noteLeft, forbids);
       await engine.click('#last-card');
-      await expect.poll(() => path(engine)).toMatch(/^\/project\/\d+\/$/);
-      const [top, href] = (await engine.evaluate(() => String(sessionStorage.left))).split(' ');
-      expect(Number(top)).toBeGreaterThan(300);
+      await expect.poll(() => path(engine)).toBe(left.href);
       await engine.back();
-      await expect.poll(() => heading(engine)).toBe(title);
-      const state = () =>
-        engine.evaluate(() => [
-          String(scrollY),
-          document.activeElement?.getAttribute('href'),
-          document.querySelector('#last-card') !== null,
-        ]);
-      await expect.poll(state).toEqual([top, href, isCached]);
+      await expect.poll(() => path(engine)).toBe(start);
+      const state = () => engine.evaluate(readLeft);
+      await expect(async () => expect(await state()).toEqual(left)).toPass({ timeout: 20_000 });
       // A wrong place may come after the right one.
       await sleep(1000);
-      expect(await state()).toEqual([top, href, isCached]);
+      expect(await state()).toEqual(left);
+      const isKept = await engine.evaluate(() => document.querySelector('#last-card') !== null);
+      expect(isKept).toBe(!forbids);
     });
   }
 }
@@ -146,3 +145,26 @@ test('a picture is enlarged, and closed at the same place', async ({ engine }) =
   await engine.back();
   await expect.poll(() => path(engine)).toBe('/robots.txt');
 });
+
+// These run in the page, so each is complete in itself.
+
+function jumpToLastCard() {
+  const card = [...document.querySelectorAll<HTMLElement>('main article a')].at(-1);
+  card?.setAttribute('id', 'last-card');
+  card?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  // Its page is fetched ahead.
+  card?.focus({ preventScroll: true });
+}
+
+/** @returns the place, and the address of the last card */
+function noteLeft(forbids: boolean) {
+  // Browsers do not keep such a page.
+  if (forbids) addEventListener('unload', () => {});
+  const href = document.querySelector('#last-card')?.getAttribute('href');
+  return { top: Math.round(scrollY), href };
+}
+
+function readLeft() {
+  const href = document.activeElement?.getAttribute('href');
+  return { top: Math.round(scrollY), href };
+}
