@@ -1,6 +1,5 @@
-// Firefox and Safari do not know speculation rules (`speculation-rules.tsx`): there, this
-// fetches the page of a link that is about to be pressed. The browser's cache keeps it, and asks the host once whether it is
-// still the same.
+// Firefox and Safari do not know speculation rules (`speculation-rules.tsx`): there, this fetches the page of a link that is
+// about to be pressed. The browser's cache keeps it, and asks the host once whether it is still the same.
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 const fetched = new Set([location.pathname]);

@@ -1,7 +1,7 @@
 import { navigationEntry } from '@/lib/navigation-entry';
 
-// A page that is returned to has the focus on the link that was pressed, so that the keyboard and
-// screen readers go on there. Browsers see to it only for a page from their cache, and Safari not for a mouse.
+// A page that is returned to has the focus on the link that was pressed, so that the keyboard and screen readers go on there.
+// Browsers see to it only for a page from their cache, and Safari not for a mouse.
 
 addEventListener('click', ({ target, detail }) => {
   const link = (target as Element).closest('a');

@@ -24,11 +24,6 @@ export async function hydrate(engine: Engine) {
 /** Opens a page that starts React only for `hydrate`, as a page that failed with React does. */
 export async function openWithoutReact(engine: Engine, route: string) {
   await engine.open(route);
-  await reloadWithoutReact(engine);
-}
-
-/** Loads the page again. React starts only for `hydrate`. */
-export async function reloadWithoutReact(engine: Engine) {
   await engine.evaluate(() => {
     history.replaceState({ ...history.state, skipsHydration: true }, '');
     location.reload();
