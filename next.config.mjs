@@ -41,8 +41,8 @@ const config = {
   },
   experimental: {
     globalNotFound: true,
-    // `scripts/finish/` writes a page's styles into it, so a style file costs no request there, only on a soft navigation.
-    // A low cost gives many small files. The default, 100,000, adds 2 kB of other pages' styles to each page.
+    // `scripts/finish/` writes a page's styles into it, so a style file costs no request. A low cost gives many
+    // small files. The default, 100,000, adds 2 kB of other pages' styles to each page.
     cssChunking: { type: 'graph', requestCost: 2000 },
   },
 };

@@ -1,6 +1,7 @@
 import { attempt } from '@/lib/attempt';
 import { fontWaitMs } from '@/lib/constants.mjs';
 import { navigationEntry } from '@/lib/navigation-entry';
+import { whenShown } from '@/lib/when-shown';
 
 // Runs in the head of each page. On a first visit, what follows the first view waits a moment for the site's fonts: lines
 // that break elsewhere in a font that comes later would move what the visitor reads. A page that does not begin at its top
@@ -12,7 +13,7 @@ if (beginsAtTop && !attempt(() => sessionStorage.getItem(storageKey))) {
   const { dataset } = document.documentElement;
   const show = () => {
     delete dataset.awaitsFonts;
-    attempt(() => sessionStorage.setItem(storageKey, 'true'));
+    whenShown(() => attempt(() => sessionStorage.setItem(storageKey, 'true')));
   };
   dataset.awaitsFonts = '';
   addEventListener('DOMContentLoaded', () => {
