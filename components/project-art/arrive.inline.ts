@@ -2,7 +2,7 @@ import { spreadMs } from '@/lib/constants.mjs';
 import { animatePart, cancelDefaults, spreadLight } from '../spread/spread';
 import { nameArt } from './name-art';
 
-// Runs right after the first picture of a project's page, before the browser shows it.
+// Runs at the start of a project's page, before the browser shows it.
 
 /** How long the old page takes to make way: its letters have gone before the first of the new page come. */
 const clearMs = 80;

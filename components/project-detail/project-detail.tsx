@@ -4,10 +4,8 @@ import { languageOf, localize } from '@/lib/content/localize';
 import type { Project } from '@/lib/content/types';
 import { pageColors, roomStyles } from '@/lib/project-colors';
 import { FittedName } from '../fitted-name/fitted-name';
-import { InlineScript } from '../inline-script/inline-script';
 import { LightboxLabels } from '../lightbox/lightbox-labels';
 import { Picture } from '../picture/picture';
-import arriveScript from '../project-art/arrive.inline?inline';
 import { Figures } from '../story/figures';
 import { RichText } from '../story/rich-text';
 import { Story } from '../story/story';
@@ -77,7 +75,6 @@ export function ProjectDetail({ project }: Props) {
             priority
           />
         </div>
-        <InlineScript code={arriveScript} />
         <template id="first-view-end" />
         {lead && <RichText as="p" className={styles.lead} {...lang} html={lead} />}
         {/* The wall shows its pictures above the facts, so a keyboard reaches the pictures first. */}

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
+import { InlineScript } from '@/components/inline-script/inline-script';
 import { JsonLd } from '@/components/json-ld/json-ld';
+import arriveScript from '@/components/project-art/arrive.inline?inline';
 import { ProjectDetail } from '@/components/project-detail/project-detail';
 import { projectAt, projects } from '@/lib/content/content';
 import { dummyParam } from '@/lib/i18n/route-params';
@@ -34,6 +36,7 @@ export default async function ProjectPage(props: Props) {
   if (!project) notFound();
   return (
     <>
+      <InlineScript code={arriveScript} />
       <ProjectDetail project={project} />
       <JsonLd graph={await projectData(project)} />
     </>
