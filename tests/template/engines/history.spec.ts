@@ -7,16 +7,21 @@ import { test } from './test';
 // What engines keep of a page that is left, and when they show it again. Playwright turns Chromium's back/forward cache off,
 // so that these also run in a Chromium that has it.
 
-/** Firefox keeps no page that is still loading something. */
-async function openWhole(engine: Engine, route: string) {
-  await engine.open(route);
-  await hydrate(engine);
-  await sleep(1000);
+/** Waits until a page loads nothing for a second: Firefox keeps no page that is still loading something. */
+async function settle(engine: Engine) {
+  let last = -1;
+  await expect(async () => {
+    const before = last;
+    last = await engine.evaluate(() => performance.getEntriesByType('resource').length);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [1000] });
 }
 
 for (const route of ['/', '/project/', '/project/1/', '/contact/']) {
   test(`Back shows ${route} as it was left`, async ({ engine }) => {
-    await openWhole(engine, route);
+    await engine.open(route);
+    await hydrate(engine);
+    await settle(engine);
     await engine.evaluate(() => {
       Object.assign(window, { isKept: true });
       location.assign('/project/2/');
@@ -37,7 +42,7 @@ for (const start of ['/', '/project/']) {
       test.skip(forbids && engineName === 'webkit', 'nothing forbids it');
       await engine.open(start);
       await engine.evaluate(jumpToLastCard);
-      await sleep(1000);
+      await settle(engine);
       const left = await engine.evaluate(noteLeft, forbids);
       await engine.click('#last-card');
       await expect.poll(() => path(engine)).toBe(left.href);
