@@ -41,6 +41,7 @@ for (const start of ['/', '/project/']) {
     }) => {
       test.skip(forbids && engineName === 'webkit', 'nothing forbids it');
       await engine.open(start);
+      await hydrate(engine);
       await engine.evaluate(jumpToLastCard);
       await settle(engine);
       const left = await engine.evaluate(noteLeft, forbids);
