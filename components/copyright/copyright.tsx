@@ -11,7 +11,7 @@ export function Copyright({ hasTrade = false }: Props) {
   const trade = useTranslations('Home')('Trade');
   const name = localize(owner.name, locale);
   const location = localize(owner.location, locale);
-  // The build's year would be wrong from the next January on: `components/late/year.ts` writes the visitor's.
+  // The build's year would be wrong from the next January on: `year.ts` writes the visitor's.
   const year = () => (
     <span key="year" data-year="" suppressHydrationWarning>
       {new Date().getFullYear()}

@@ -14,7 +14,7 @@ addEventListener(
     const isOpen = newState === 'open';
     const others = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
     for (const each of others) each.inert = isOpen;
-    // React writes no attribute for a page that it makes anew.
+    // The first link gets the focus. React does not write `autofocus` into a page that it renders again.
     for (const each of menu.querySelectorAll<HTMLElement>('a[aria-describedby]'))
       each.autofocus = true;
     const button = tellState(isOpen);

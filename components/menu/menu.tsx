@@ -14,7 +14,7 @@ type Props = {
   locale: Locale;
   texts: Record<'label' | 'language' | 'lamp' | 'close' | 'pages', string>;
   links: PageLink[];
-  /** What stands below the links: made of facts, which the browser does not get a second time. */
+  /** What stands below the links. Server components, because the browser needs none of their facts. */
   children: ReactNode;
 };
 

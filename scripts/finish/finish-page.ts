@@ -52,9 +52,9 @@ const jsonLd = '[type="application/ld+json"]';
 const unusedElements = 'link[rel=preload][as=script], link[rel=preconnect]';
 
 /**
- * Turns an exported page into the published one. Next's scripts go. Where a component has `data-starts`, a loader fetches them:
- * when the page is `idle`, or after the first `interaction`. Style elements replace stylesheets, so that the first paint needs no second request. A
- * Content-Security-Policy allows only the page's own scripts and style elements.
+ * Turns an exported page into the published one. It takes Next's scripts out. Where a component has `data-starts`, a loader
+ * fetches them: when the page is `idle`, or after the first `interaction`. Style elements replace stylesheets, so that the
+ * first paint needs no second request. A Content-Security-Policy allows only the page's own scripts and style elements.
  * @throws Error if Next's output has an unknown form: the published page would not work
  */
 export function finishPage(exported: string, options: Options): FinishedPage {

@@ -207,7 +207,7 @@ export function findCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Loads the scripts as the first interaction does, and waits until React has hydrated the page, if it starts there, and for the late script. */
+/** Loads the scripts as the first interaction does, and waits for the late script and, where React starts, until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('hydrate')));
   await page.waitForFunction(isHydrated);
