@@ -34,7 +34,7 @@ const config = {
     rules: {
       '*': {
         condition: { query: '?inline' },
-        loaders: ['./scripts/finish/inline-loader.mjs'],
+        loaders: ['./scripts/util/inline-loader.mjs'],
         as: '*.js',
       },
     },

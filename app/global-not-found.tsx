@@ -1,11 +1,11 @@
 import '@/components/styles/global.scss';
 import '@/components/styles/fonts.scss';
 
-import { InlineScript } from '@/components/inline-script/inline-script';
+import themeRestore from '@/components/lamp/restore-theme.inline?inline';
 import endScript from '@/components/not-found/end.inline?inline';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import correctUrl from '@/components/shell/correct-url.inline?inline';
-import themeRestore from '@/components/theme/restore.inline?inline';
+import correctUrl from '@/components/runtime/correct-url.inline?inline';
+import { InlineScript } from '@/components/runtime/inline-script';
 import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { defaultLocale } from '@/lib/i18n/locales';

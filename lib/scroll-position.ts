@@ -4,7 +4,7 @@ import { attempt } from './attempt';
 export const positionKey = 'scroll-position';
 
 /**
- * Passes the scroll position to the next document, where `components/shell/scroll-position.inline.ts` restores it. If storage
+ * Passes the scroll position to the next document, where `components/runtime/scroll-position.inline.ts` restores it. If storage
  * is blocked, the browser decides where that document begins.
  * @param path the path of the next document
  * @param focused selector in the header of what gets the focus there, after a press by keyboard

@@ -26,7 +26,7 @@ export async function makeContent(projects = projectFolders): Promise<string> {
     if (file.endsWith('.webp')) writeFileSync(join(root, 'data', file), picture);
   }
   // What `prepare` reads of a checkout.
-  for (const path of ['lib', 'components']) symlinkSync(resolve(path), join(root, path));
+  for (const path of ['app', 'lib', 'components']) symlinkSync(resolve(path), join(root, path));
   return root;
 }
 

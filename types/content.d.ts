@@ -3,19 +3,9 @@ declare module '@/.content/content' {
   export const content: import('@/lib/content/types').Content;
 }
 
-declare module '@/.content/form' {
-  export const Form: import('react').ComponentType;
-}
-
 declare module '@/.content/late-scripts' {
   /** URL of the script that shows enlarged pictures. */
   export const lightbox: string;
   /** URL of the script for what moves. */
   export const late: string;
-}
-
-declare module '@/.content/sections' {
-  type Section = import('react').ComponentType<{ isFirst?: boolean }>;
-  /** Those of the home page only. */
-  export const components: Record<import('@/lib/content/site').SectionName, Section>;
 }

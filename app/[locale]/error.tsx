@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorPage as default } from '@/components/error-page/error-page';
+export { ErrorPage as default } from '@/components/runtime/hydration/error-page';

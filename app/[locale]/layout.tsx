@@ -4,10 +4,10 @@ import '@/components/styles/fonts.scss';
 
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Analytics } from '@/components/analytics/analytics';
-import { InlineScript } from '@/components/inline-script/inline-script';
-import { SpeculationRules } from '@/components/link/speculation-rules';
-import { Shell } from '@/components/shell/shell';
+import { Shell } from '@/components/chrome/shell';
+import { Analytics } from '@/components/parts/analytics';
+import { InlineScript } from '@/components/runtime/inline-script';
+import { SpeculationRules } from '@/components/runtime/speculation-rules';
 import { defaultTheme, fallbackFonts } from '@/lib/content/content';
 import { directionOf } from '@/lib/i18n/direction';
 import { prefixedLocales } from '@/lib/i18n/route-params';

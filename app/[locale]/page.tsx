@@ -1,7 +1,7 @@
-import { components } from '@/.content/sections';
-import { FirstView } from '@/components/first-view/first-view';
-import { HomeHeader } from '@/components/home-header/home-header';
-import { JsonLd } from '@/components/json-ld/json-ld';
+import { Hero } from '@/components/home/hero/hero';
+import { HomeHeader } from '@/components/home/hero/home-header';
+import { sectionComponents } from '@/components/home/sections';
+import { JsonLd } from '@/components/parts/json-ld';
 import { sections } from '@/lib/content/content';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,12 +14,12 @@ export default async function HomePage() {
   const hasPhoto = sections[0] === 'imageSection';
   return (
     <>
-      <FirstView
+      <Hero
         header={<HomeHeader />}
-        photo={hasPhoto ? <components.imageSection isFirst /> : undefined}
+        photo={hasPhoto ? <sectionComponents.imageSection isFirst /> : undefined}
       />
       {sections.slice(hasPhoto ? 1 : 0).map((name) => {
-        const Section = components[name];
+        const Section = sectionComponents[name];
         return <Section key={name} />;
       })}
       <JsonLd graph={await homeData()} />

@@ -1,6 +1,6 @@
 import { spreadMs } from '@/lib/constants.mjs';
-import { startThemeChange, type ThemeChange } from '../theme/change';
 import { angularSpeed, draggedAngle, maxAngle, springUp, stretch, swing, timing } from './swing';
+import { startThemeChange, type ThemeChange } from './theme-change';
 
 // Lets the hand swing and pull the lamp. React has no part in it.
 
@@ -11,11 +11,6 @@ const pullThreshold = 24;
 /** Milliseconds before the release over which the speed of the hand is measured. */
 const speedMs = 100;
 
-// `toggle.inline.ts` dispatches this event on a click, and otherwise changes the theme at once.
-addEventListener('themechange', (event) => {
-  event.preventDefault();
-  startThemeChange((event as CustomEvent<Element>).detail).release(true);
-});
 addEventListener('pointerdown', take);
 // The hand may have pressed before this script has loaded. A touched lamp captures the pointer by itself; a mouse may have
 // left the lamp since.

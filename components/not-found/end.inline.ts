@@ -1,6 +1,6 @@
-import { answerClicks } from '../shell/answer-clicks';
-import { toggleTheme } from '../theme/toggle.inline';
-import '../theme/toolbar.inline';
+import { toggleTheme } from '../lamp/theme-toggle.inline';
+import { answerClicks } from '../runtime/answer-clicks';
+import '../lamp/toolbar.inline';
 
 // Runs at the end of the 404 page.
 answerClicks({ '[data-lamp]': toggleTheme });

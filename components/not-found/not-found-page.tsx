@@ -7,7 +7,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { messagesIn } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
 import { localizeRoute, routes } from '@/lib/routes';
-import { Signature } from '../signature/signature';
+import { Signature } from '../chrome/top-bar/signature';
 import { NotFound } from './not-found';
 import styles from './not-found-page.module.scss';
 import { NotFoundText } from './not-found-text';

@@ -9,8 +9,8 @@ import { loadMessages } from '@/lib/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { translatorFor } from '@/lib/i18n/translator';
 import { Lamp } from '../lamp/lamp';
-import { syncLamps } from '../theme/theme';
-import { ThemeToggle } from '../theme/toggle';
+import { syncLamps } from '../lamp/theme';
+import { ThemeToggle } from '../lamp/theme-toggle';
 import styles from './not-found.module.scss';
 import { type LinkedProject, NotFoundText } from './not-found-text';
 

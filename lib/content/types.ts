@@ -73,7 +73,7 @@ export interface Figure {
   alt: string;
   caption?: string;
   /** A silent film; `picture` is its poster. */
-  loop?: Film;
+  film?: Film;
 }
 
 interface Film {

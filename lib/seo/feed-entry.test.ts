@@ -7,7 +7,7 @@ import { translatorFor } from '../i18n/translator';
 import { entryHtml } from './feed-entry';
 
 const page = 'https://me.example/portfolio/project/7/';
-const film = { url: '/media/loop-a.mp4', seconds: 6 };
+const film = { url: '/media/film-a.mp4', seconds: 6 };
 
 function entryOf(changes: Partial<Project>): Document {
   const t = translatorFor('en', messages.en);
@@ -28,11 +28,11 @@ test('links in the text lead to the site, wherever the entry is read', () => {
 });
 
 test('a film is its poster, which links to it', () => {
-  const figure = { picture: { ...project.image, hash: 'poster' }, alt: 'A tide', loop: film };
+  const figure = { picture: { ...project.image, hash: 'poster' }, alt: 'A tide', film };
   const blocks: Block[] = [{ kind: 'figures', figures: [figure] }];
   const poster = entryOf({ story: { en: blocks } }).querySelector<HTMLImageElement>('a > img');
   expect(poster?.alt).toBe('A tide');
-  expect(poster?.closest('a')?.href).toMatch(/^https?:.*\/media\/loop-a\.mp4$/);
+  expect(poster?.closest('a')?.href).toMatch(/^https?:.*\/media\/film-a\.mp4$/);
 });
 
 test('facts and roles are texts, not HTML', () => {

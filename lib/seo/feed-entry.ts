@@ -71,9 +71,9 @@ function blockHtml(block: Block): string {
 }
 
 /** Most readers remove films: the poster links to its film. */
-function figureHtml({ picture, alt, caption, loop }: Figure): string {
+function figureHtml({ picture, alt, caption, film }: Figure): string {
   const img = html`<img src="${absoluteUrl(pictureSrc(picture))}" alt="${alt}">`;
-  const shown = loop ? `<a href="${absoluteUrl(loop.url)}">${img}</a>` : img;
+  const shown = film ? `<a href="${absoluteUrl(film.url)}">${img}</a>` : img;
   return `<figure>${shown}${caption ? html`<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
 

@@ -48,16 +48,16 @@ export async function projectData(project: Project): Promise<JsonLd> {
   const work = { '@id': `${localizedUrl(route, locale)}#work` };
   const figures = figuresOf(project, locale);
   const years = yearsOf(project.time);
-  const films = figures.flatMap(({ picture, alt, caption, loop }) =>
-    loop
+  const films = figures.flatMap(({ picture, alt, caption, film }) =>
+    film
       ? {
           '@type': 'VideoObject',
           name: caption ?? localize(project.name, locale),
           description: alt,
           thumbnailUrl: absoluteUrl(pictureSrc(picture)),
-          contentUrl: absoluteUrl(loop.url),
-          uploadDate: loop.added ?? `${years[0]}-01-01T00:00:00Z`,
-          duration: `PT${Math.ceil(loop.seconds)}S`,
+          contentUrl: absoluteUrl(film.url),
+          uploadDate: film.added ?? `${years[0]}-01-01T00:00:00Z`,
+          duration: `PT${Math.ceil(film.seconds)}S`,
         }
       : [],
   );

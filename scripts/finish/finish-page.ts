@@ -79,7 +79,7 @@ export function finishPage(exported: string, options: Options): FinishedPage {
       modules,
       starts,
     });
-    loader.textContent += bundle('components/hydration/hydration.inline.ts');
+    loader.textContent += bundle('components/runtime/hydration/hydration.inline.ts');
   }
 
   for (const element of document.querySelectorAll(unusedElements)) element.remove();

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { basePath } from '../../lib/asset-path';
+import { bundleInline } from '../util/inline-loader.mjs';
 import { finishPage } from './finish-page';
-import { bundleInline } from './inline-loader.mjs';
 import type { Origins, PolicySources } from './policy';
 
 /** V8's magic comment (https://v8.dev/blog/explicit-compile-hints). Other engines ignore it. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
-/** `components/hydration/hydration.inline.ts` treats a script without this mark as incomplete or wrong. */
+/** `components/runtime/hydration/hydration.inline.ts` treats a script without this mark as incomplete or wrong. */
 const endMark = '\ndocument.currentScript.dataset.ran="";\n';
 
 const exit =

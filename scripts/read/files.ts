@@ -35,12 +35,12 @@ export function openFiles(root: string) {
     /** A picture, or a film with its poster, which has the same name. */
     figure: once(async (file) => {
       if (!isFilm(file)) return { picture: await picture(file) };
-      const loop = read(file);
-      checkFilm(file, loop.bytes);
+      const film = read(file);
+      checkFilm(file, film.bytes);
       const endings = pictureEndings.flatMap((ending) => [ending, ending.toUpperCase()]);
       const posters = endings.map((ending) => posterOf(file, ending));
       const poster = posters.find((each) => findFile(root, each));
-      if (poster) return { picture: await picture(poster), loop };
+      if (poster) return { picture: await picture(poster), film };
       throw new FileError(
         `names ${file}, which has no poster. Save its first frame: ${posterCommand(file)}`,
       );

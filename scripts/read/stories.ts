@@ -13,7 +13,7 @@ export type OpenBlock =
   | Exclude<Block, { kind: 'figures' }>
   | {
       kind: 'figures';
-      figures: (Pick<Figure, 'alt' | 'caption'> & { picture: SourcePicture; loop?: NamedFile })[];
+      figures: (Pick<Figure, 'alt' | 'caption'> & { picture: SourcePicture; film?: NamedFile })[];
     };
 
 export interface OpenStory {

@@ -56,7 +56,7 @@ export async function makeMedia(
 
 /** The names that the build gives, or gave, to files. An owner's own file in `public/media/` has another name. */
 const madeName =
-  /^(?:[\da-f]{12}(?:\.jpeg|-\d+\.avif)|(?:share|cv-[\w-]+|icon[\w-]*|logos|loop|room|text|lightbox|late|drag)-[\da-f]{12}\.\w+)$/;
+  /^(?:[\da-f]{12}(?:\.jpeg|-\d+\.avif)|(?:share|cv-[\w-]+|icon[\w-]*|logos|film|loop|room|text|lightbox|late|drag)-[\da-f]{12}\.\w+)$/;
 
 /** Deletes the made files that the content no longer uses: Next publishes everything in `public/`. */
 export function pruneMedia(root: string, content: Content): void {

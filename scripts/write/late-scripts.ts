@@ -1,16 +1,17 @@
 import { realpathSync } from 'node:fs';
+import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import { compile } from 'sass';
 import { makeMedia } from '../util/media';
 
 /** Bundles the scripts that a page loads after its first paint, without React, each with its library. @returns their URLs */
 export async function makeLateScripts(root: string) {
-  // Tests link `components/` into a folder without the packages.
-  const components = realpathSync('components');
-  const { css } = compile(`${components}/lightbox/lightbox.scss`, { style: 'compressed' });
+  // Tests link these folders into one without the packages.
+  const [app, components] = [realpathSync('app'), realpathSync('components')];
+  const { css } = compile(`${components}/project/lightbox/lightbox.scss`, { style: 'compressed' });
   const make = (file: string, define?: Record<string, string>) => {
     const { outputFiles } = buildSync({
-      entryPoints: [`${components}/${file}`],
+      entryPoints: [file],
       bundle: true,
       minify: true,
       target: 'es2022',
@@ -18,14 +19,12 @@ export async function makeLateScripts(root: string) {
       define,
       write: false,
     });
-    return makeMedia(
-      root,
-      file.slice(file.indexOf('/') + 1).replace(/ts$/, 'js'),
-      outputFiles[0]?.text ?? '',
-    );
+    return makeMedia(root, basename(file).replace(/ts$/, 'js'), outputFiles[0]?.text ?? '');
   };
   return {
-    lightbox: await make('lightbox/lightbox.ts', { lightboxStyles: JSON.stringify(css) }),
-    late: await make('shell/late.ts'),
+    lightbox: await make(`${components}/project/lightbox/lightbox.ts`, {
+      lightboxStyles: JSON.stringify(css),
+    }),
+    late: await make(`${app}/[locale]/late.ts`),
   };
 }

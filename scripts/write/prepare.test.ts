@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { prepare } from './prepare';
 
@@ -21,19 +20,6 @@ function published(): Record<string, string> {
     readdirSync(media).map((file) => [file, readFileSync(join(media, file), 'base64')]),
   );
 }
-
-test('only the chosen form and sections get into the pages', async () => {
-  const read = (file: string) => readFileSync(join(root, '.content', file), 'utf8');
-  await prepare(root);
-  expect(read('form.ts')).toMatch(/\/sending-form'/);
-  expect(read('sections.ts')).toContain('/logo-carousel/');
-  editJson(join(root, 'data/contacts.json'), 'form', 'mail');
-  rmSync(join(root, 'data/logos.json'));
-  await prepare(root);
-  expect(read('form.ts')).toMatch(/\/mailing-form'/);
-  expect(read('form.ts')).not.toContain('sending');
-  expect(read('sections.ts')).not.toContain('/logo-carousel/');
-});
 
 test('a new PDF replaces the published CV', async () => {
   await prepare(root);

@@ -15,7 +15,6 @@ import { fitTitle } from '../type/title';
 import { makeMedia, pruneMedia, writeIfChanged } from '../util/media';
 import { runStep } from '../util/run-step';
 import { writePalette } from './colours';
-import { writeComponents } from './components';
 import { makeIcons } from './icons';
 import { makeLateScripts } from './late-scripts';
 import { drawLetterIcon } from './letter-icon';
@@ -40,7 +39,6 @@ export async function prepare(root: string, options = { drafts: false }): Promis
 
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
 `;
-  writeComponents(root, source.sections, source.contacts.form);
   const urls = Object.entries(content.lateScripts);
   writeIfChanged(
     join(root, '.content/late-scripts.ts'),
@@ -81,7 +79,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     sections: source.sections,
     headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
-    richTextStyles: await makeMedia(root, 'text.css', compileStyles('story/rich-text')),
+    richTextStyles: await makeMedia(root, 'text.css', compileStyles('project/story/rich-text')),
     lateScripts: await makeLateScripts(root),
     contacts: {
       ...contacts,

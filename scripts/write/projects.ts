@@ -43,13 +43,13 @@ export async function makeProject(
 
   async function toBlock(block: OpenBlock): Promise<Block> {
     if (block.kind !== 'figures') return block;
-    const figures = block.figures.map(async ({ picture, loop, ...words }): Promise<Figure> => {
+    const figures = block.figures.map(async ({ picture, film, ...words }): Promise<Figure> => {
       const figure = { ...words, picture: await makePicture(picture, { background }) };
-      if (!loop) return figure;
-      const name = `loop${extname(loop.file).toLowerCase()}`;
-      const url = await makeMedia(root, name, loop.bytes);
-      const seconds = await secondsOf(loop.bytes);
-      return { ...figure, loop: { url, seconds, added: firstChange(root, loop.file) } };
+      if (!film) return figure;
+      const name = `film${extname(film.file).toLowerCase()}`;
+      const url = await makeMedia(root, name, film.bytes);
+      const seconds = await secondsOf(film.bytes);
+      return { ...figure, film: { url, seconds, added: firstChange(root, film.file) } };
     });
     return { kind: 'figures', figures: await Promise.all(figures) };
   }

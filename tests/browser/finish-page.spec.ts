@@ -9,7 +9,7 @@ const exported = readFileSync('.next/server/app/contact.html', 'utf8');
 const origins = { contact: ['https://api.example.com'], analytics: [] };
 const sheet = '@font-face{src:url(../media/a.woff2)}b{background:url("data:,")}';
 const bundle = (file: string) => `run('${file}');`;
-const loader = bundle('components/hydration/hydration.inline.ts');
+const loader = bundle('components/runtime/hydration/hydration.inline.ts');
 const options = { bundle, basePath: '', origins, read: () => sheet };
 const finish = (html: string, basePath = '') => finishPage(html, { ...options, basePath });
 

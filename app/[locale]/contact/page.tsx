@@ -1,5 +1,5 @@
-import { ContactSection } from '@/components/contact-section/contact-section';
-import { JsonLd } from '@/components/json-ld/json-ld';
+import { ContactSection } from '@/components/contact/contact-section';
+import { JsonLd } from '@/components/parts/json-ld';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { contactData } from '@/lib/seo/structured-data';

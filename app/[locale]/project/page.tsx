@@ -1,5 +1,5 @@
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { ProjectList } from '@/components/project-list/project-list';
+import { JsonLd } from '@/components/parts/json-ld';
+import { ProjectList } from '@/components/projects/project-list';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { listData } from '@/lib/seo/structured-data';

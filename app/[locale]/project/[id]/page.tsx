@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import { InlineScript } from '@/components/inline-script/inline-script';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import arriveScript from '@/components/project-art/arrive.inline?inline';
-import { ProjectDetail } from '@/components/project-detail/project-detail';
+import { JsonLd } from '@/components/parts/json-ld';
+import arriveScript from '@/components/project/arrival/arrive.inline?inline';
+import { ProjectDetail } from '@/components/project/page/project-detail';
+import { InlineScript } from '@/components/runtime/inline-script';
 import { projectAt, projects } from '@/lib/content/content';
 import { dummyParam } from '@/lib/i18n/route-params';
 import { projectRoute } from '@/lib/routes';

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { SectionName } from '@/lib/content/site';
+import { About } from './about';
+import { FeaturedProjects } from './featured-projects';
+import { ImageSection } from './hero/image-section';
+import { LogoCarousel } from './logo-carousel';
+
+type Section = ComponentType<{
+  /** Whether it is the page's first section. */
+  isFirst?: boolean;
+}>;
+
+/** The sections of the home page. `data/site.json` chooses some and their order. */
+export const sectionComponents: Record<SectionName, Section> = {
+  imageSection: ImageSection,
+  projects: FeaturedProjects,
+  about: About,
+  carousel: LogoCarousel,
+};
