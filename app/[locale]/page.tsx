@@ -1,5 +1,4 @@
 import { Hero } from '@/components/home/hero/hero';
-import { HomeHeader } from '@/components/home/hero/home-header';
 import { sectionComponents } from '@/components/home/sections';
 import { JsonLd } from '@/components/parts/json-ld';
 import { sections } from '@/lib/content/content';
@@ -14,10 +13,7 @@ export default async function HomePage() {
   const hasPhoto = sections[0] === 'imageSection';
   return (
     <>
-      <Hero
-        header={<HomeHeader />}
-        photo={hasPhoto ? <sectionComponents.imageSection isFirst /> : undefined}
-      />
+      <Hero hasPhoto={hasPhoto} />
       {sections.slice(hasPhoto ? 1 : 0).map((name) => {
         const Section = sectionComponents[name];
         return <Section key={name} />;

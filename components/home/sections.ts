@@ -5,13 +5,8 @@ import { FeaturedProjects } from './featured-projects';
 import { ImageSection } from './hero/image-section';
 import { LogoCarousel } from './logo-carousel';
 
-type Section = ComponentType<{
-  /** Whether it is the page's first section. */
-  isFirst?: boolean;
-}>;
-
 /** The sections of the home page. `data/site.json` chooses some and their order. */
-export const sectionComponents: Record<SectionName, Section> = {
+export const sectionComponents: Record<SectionName, ComponentType> = {
   imageSection: ImageSection,
   projects: FeaturedProjects,
   about: About,

@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
 import { scenes } from '@/lib/content/content';
 import styles from './hero.module.scss';
-
-type Props = {
-  header: ReactNode;
-  /** The section with the photo. */
-  photo?: ReactNode;
-};
+import { HomeHeader, type Scene } from './home-header';
+import { ImageSection } from './image-section';
 
 /**
- * What a visitor sees first of the home page. The header and the photo read as one picture: a photo that the page passes
- * into is behind the name, any other one is below it.
+ * What a visitor sees first of the home page. The header and the photo read as one picture.
+ * @param props `hasPhoto`: the page begins with the image section
  */
-export function Hero({ header, photo }: Props) {
-  const place = scenes.photo?.blends ? 'behind' : 'below';
+export function Hero({ hasPhoto }: { hasPhoto: boolean }) {
+  const photoScene = scenes.photo?.blends ? 'behind' : 'below';
+  const scene: Scene = hasPhoto ? photoScene : 'none';
   return (
-    <div className={styles.view} data-scene={photo ? place : 'none'}>
-      {header}
-      {photo ?? <template id="first-view-end" />}
+    <div className={styles.hero} data-scene={scene}>
+      <HomeHeader scene={scene} />
+      {hasPhoto ? <ImageSection isFirst /> : <template id="first-view-end" />}
     </div>
   );
 }

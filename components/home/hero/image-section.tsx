@@ -3,7 +3,7 @@ import { DayAndNight } from '../../parts/day-and-night';
 import { InlineScript } from '../../runtime/inline-script';
 import { CityWindows } from './city-windows';
 import firstPictureScript from './first-picture.inline?inline';
-import styles from './image-section.module.scss';
+import styles from './hero.module.scss';
 import { Parallax } from './parallax';
 
 type Props = {
@@ -14,18 +14,13 @@ type Props = {
 export function ImageSection({ isFirst = false }: Props) {
   if (!scenes.photo) return null;
   const { wide, narrow, alt, blends } = scenes.photo;
-  const isHeaderBackdrop = isFirst && blends;
+  const isBehindHeader = isFirst && blends;
   const { width, height } = wide.night;
-  // An upright window crops a picture that is 84svb high: see `first-view.module.scss`.
-  const sizes = isHeaderBackdrop ? `max(100vw, ${Math.round((84 * width) / height)}vh)` : '100vw';
+  // An upright window crops a picture that is 84svb high: see `_behind.scss`.
+  const sizes = isBehindHeader ? `max(100vw, ${Math.round((84 * width) / height)}vh)` : '100vw';
   return (
     <>
-      <section
-        id="imageSection"
-        className={styles.section}
-        data-header-backdrop={isHeaderBackdrop ? '' : undefined}
-        data-screen-only=""
-      >
+      <section id="imageSection" className={styles.photo} data-screen-only="">
         <Parallax className={styles.picture}>
           <DayAndNight pictures={wide} narrow={narrow} alt={alt} sizes={sizes} priority={isFirst} />
           {isFirst && (
@@ -34,10 +29,10 @@ export function ImageSection({ isFirst = false }: Props) {
               <template id="first-view-end" />
             </>
           )}
-          {!isHeaderBackdrop && <CityWindows />}
+          {!isBehindHeader && <CityWindows />}
         </Parallax>
       </section>
-      {isHeaderBackdrop && (
+      {isBehindHeader && (
         <div className={styles.windows} data-on-picture data-screen-only="">
           <CityWindows />
         </div>
