@@ -18,6 +18,9 @@ export const menuPages = /* @__PURE__ */ (() =>
     ['Contact', routes.contact],
   ] as const)();
 
+/** The pages whose heading is as wide as the page, with its key in the messages: the build measures and draws it. */
+export const wideHeadings = { projects: 'Project.Head', contact: 'Contact.Title' } as const;
+
 /** Files that exist once per language, as paths in the default language. */
 export const files = {
   feed: '/feed.xml',

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { mailService } from '../lib/contact/mail-service';
 
 /**
- * A local double of EmailJS. The sender's name contains its answers: `Leyla [503, 200]` gets 503 for the first request and
+ * A local double of the mail service. The sender's name contains its answers: `Leyla [503, 200]` gets 503 for the first request and
  * 200 from the second on. An answer is a status, or `drip`. `GET /requests?name=…` returns the messages of a name.
  */
 const requests = new Map<string, Record<string, string>[]>();
@@ -20,10 +21,10 @@ createServer(async (request, response) => {
   }
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) body += chunk;
-  const { template_params } = JSON.parse(body);
-  const name: string = template_params.from_name;
+  const message = JSON.parse(body)[mailService.field];
+  const name: string = message.from_name;
   const earlier = requests.get(name) ?? [];
-  requests.set(name, [...earlier, template_params]);
+  requests.set(name, [...earlier, message]);
   const answers = (/\[(.+)\]/.exec(name)?.[1] ?? '200').split(', ');
   answer(response, answers[Math.min(earlier.length, answers.length - 1)] ?? '200');
 }).listen(Number(process.env.EMAILJS_PORT), '127.0.0.1');

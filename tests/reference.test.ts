@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { schemas } from '@/lib/content/schema';
+import { type HomeSection, schemas } from '@/lib/content/schema';
 import { siteSchema } from '@/lib/content/site';
 import { settingsSchema } from '@/scripts/util/settings';
 
@@ -13,14 +13,18 @@ interface Part {
   default?: unknown;
 }
 
-const { NEXT_PUBLIC_EMAILJS_ORIGIN: onlyForTests, ...settings } = settingsSchema.shape;
+const { NEXT_PUBLIC_MAIL_ORIGIN: onlyForTests, ...settings } = settingsSchema.shape;
 const files: Record<string, z.ZodType> = {
   'data/projects/*/en.md': schemas.project,
   'data/owner.json': schemas.owner,
   'data/contacts.json': schemas.contacts,
   'data/site.json': siteSchema,
   'data/scenes.json': schemas.scenes,
-  'data/logos.json': schemas.logos,
+  ...Object.fromEntries(
+    Object.values<HomeSection>(schemas.sections).flatMap(({ file, schema }) =>
+      file && schema ? [[file, schema]] : [],
+    ),
+  ),
   '.env.local': z.object(settings),
 };
 

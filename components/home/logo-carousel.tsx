@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { assetPath } from '@/lib/asset-path';
-import { logoSprite, logos } from '@/lib/content/content';
+import { lists, logoSprite } from '@/lib/content/content';
 import styles from './logo-carousel.module.scss';
 
 /**
@@ -29,7 +29,7 @@ export function LogoCarousel() {
 function LogoList({ sprite, hidden = false }: { sprite: string; hidden?: boolean }) {
   return (
     <ul className={styles.list} aria-hidden={hidden || undefined}>
-      {logos.map(({ id, name, scale }) => (
+      {lists.carousel.map(({ id, name, scale }) => (
         <li key={id} style={{ '--scale': scale }}>
           <svg role={hidden ? undefined : 'img'} aria-label={hidden ? undefined : name}>
             <use href={`${sprite}#${id}`} />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionName } from '@/lib/content/site';
+import type { SectionName } from '@/lib/content/schema';
 import { About } from './about';
 import { FeaturedProjects } from './featured-projects';
 import { ImageSection } from './hero/image-section';

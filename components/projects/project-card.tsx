@@ -6,7 +6,7 @@ import { Link } from '../parts/link';
 import { Localized } from '../parts/localized';
 import { Picture } from '../parts/picture';
 import { Years } from '../parts/years';
-import styles from './project-card.module.scss';
+import styles from './project-grid.module.scss';
 
 type Props = {
   project: Project;

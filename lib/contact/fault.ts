@@ -6,7 +6,7 @@ export type Fault = (typeof faults)[number];
 /** What a notice below the form says. `Opened`: the visitor's mail program was opened with the message. */
 export type Reason = Fault | 'Opened';
 
-/** A failed send. The message is for the console: it holds the reason from EmailJS or the browser. */
+/** A failed send. The message is for the console: it holds the reason from the service or the browser. */
 export class SendError extends Error {
   override name = 'SendError';
 
@@ -20,8 +20,8 @@ export class SendError extends Error {
 }
 
 /**
- * Classifies an error from EmailJS, which throws three kinds: a string that names a missing setting; an object with
- * the response's status and text; a TypeError from `fetch`, after which the message may still have arrived.
+ * Classifies what `post` throws: a string that names a missing setting; an object with the response's status and text; a
+ * TypeError from `fetch`, after which the message may still have arrived.
  */
 export function explainError(error: unknown): SendError {
   if (error instanceof SendError) return error;

@@ -10,7 +10,7 @@ export const {
   sections,
   owner,
   contacts,
-  logos,
+  lists,
   logoSprite,
   scenes,
   projects,

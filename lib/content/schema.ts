@@ -197,13 +197,6 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
       .default([]),
   });
 
-  /** The drawing of each is `logos/<id>.svg`. */
-  const logos = z.array(
-    logo.transform(async (facts, context) => {
-      return { ...facts, drawing: await openDrawing(`logos/${facts.id}.svg`, context) };
-    }),
-  );
-
   const scenes = z.strictObject({
     /** Of the image section. The home page begins with it if the section is its first. */
     photo: withPicture(
@@ -220,7 +213,44 @@ export function schemasWith<P, D, F>(openPicture: Open<P>, openDrawing: Open<D>,
     contact: described.optional(),
   });
 
-  return { project, translation, owner, contacts, logos, scenes };
+  /** The drawing of each is `logos/<id>.svg`. */
+  const logos = z.array(
+    logo.transform(async (facts, context) => {
+      return { ...facts, drawing: await openDrawing(`logos/${facts.id}.svg`, context) };
+    }),
+  );
+
+  /** The sections of the home page, in their default order; `components/home/sections.ts` has their components. */
+  const sections = {
+    imageSection: { needs: ({ scenes }) => scenes.photo },
+    projects: {},
+    about: { shows: ({ owner }) => owner.portrait ?? owner.cv },
+    carousel: { file: 'data/logos.json', schema: logos },
+  } satisfies Record<string, HomeSection>;
+
+  return { project, translation, owner, contacts, scenes, sections };
+}
+
+/** The own lists of sections, by the sections' names. */
+export type ListsOf<Sections> = {
+  [Name in keyof Sections as Sections[Name] extends { schema: z.ZodType } ? Name : never]: z.infer<
+    Extract<Sections[Name], { schema: z.ZodType }>['schema']
+  >;
+};
+
+export interface HomeSection {
+  /** The section's own list, which may be absent: then the section is not shown. */
+  file?: string;
+  schema?: z.ZodType<unknown[]>;
+  /** What the section shows of other files, and is not shown without. */
+  needs?: (files: SectionFiles) => unknown;
+  /** What only this section shows of other files, if they have it. */
+  shows?: (files: SectionFiles) => unknown;
+}
+
+interface SectionFiles {
+  owner: { portrait?: unknown; cv?: unknown };
+  scenes: { photo?: unknown };
 }
 
 const asNamed: Open<string> = (name) => name;
@@ -233,4 +263,5 @@ export type ProjectWords = z.infer<typeof schemas.translation>;
 export type OwnerSource = z.infer<typeof schemas.owner>;
 export type Contacts = z.infer<typeof schemas.contacts>;
 export type LogoSource = z.infer<typeof logo>;
+export type SectionName = keyof typeof schemas.sections;
 export type ScenesSource = z.infer<typeof schemas.scenes>;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { hexColor } from './schema';
+import { hexColor, type SectionName, schemas } from './schema';
 
 /** The sections of the home page, in their default order. */
-export const sectionNames = ['imageSection', 'projects', 'about', 'carousel'] as const;
-
-export type SectionName = (typeof sectionNames)[number];
+export const sectionNames = Object.keys(schemas.sections) as SectionName[];
 
 const section = z.enum(sectionNames, `must be one of ${sectionNames.join(', ')}`);
 

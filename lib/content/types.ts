@@ -1,15 +1,19 @@
 import type { z } from 'zod';
 import type { defaultLocale, Locale } from '../i18n/locales';
+import type { wideHeadings } from '../routes';
 import type {
   Contacts,
+  ListsOf,
   LocalizedText,
   LogoSource,
   OwnerSource,
   ProjectWords,
   ScenesSource,
+  SectionName,
+  schemas,
   schemasWith,
 } from './schema';
-import type { SectionName, Site } from './site';
+import type { Site } from './site';
 
 /** An image that the build has made in several widths and formats. `picture-files.ts` returns their paths. */
 export interface Picture {
@@ -192,14 +196,15 @@ export interface Content {
   owner: Owner;
   /** The icons are SVG markup. */
   contacts: Contacts;
-  logos: Logo[];
+  /** The own lists of sections. */
+  lists: Omit<ListsOf<typeof schemas.sections>, 'carousel'> & { carousel: Logo[] };
   /** URL of the SVG sprite, which contains each logo as a symbol; absent without logos. */
   logoSprite?: string;
   scenes: Scenes;
   /** In the order of their folder names. */
   projects: Project[];
-  /** The headings of two pages. */
-  headings: Record<'projects' | 'contact', Pick<Project, 'name' | 'nameFit'>>;
+  /** The headings as wide as their pages. */
+  headings: Record<keyof typeof wideHeadings, Pick<Project, 'name' | 'nameFit'>>;
   /** CSS that fits the visitor's fonts to each language. */
   fallbackFonts: Record<Locale, string>;
   /** URL of the stylesheet for tables, code and what else few texts have. */

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { contacts, logos, owner, pageFacts, projects } from '../content/content';
+import { contacts, lists, owner, pageFacts, projects } from '../content/content';
 import { figuresOf, localize, outcomeOf, writtenIn } from '../content/localize';
 import { pictureSrc } from '../content/picture-files';
 import type { Project } from '../content/types';
@@ -135,7 +135,9 @@ async function graph(
         jobTitle: t('Trade'),
         // On this page only: the node is in every page, and the list costs bytes.
         knowsAbout:
-          route === routes.contact && logos[0] ? logos.map(({ name }) => name) : undefined,
+          route === routes.contact && lists.carousel[0]
+            ? lists.carousel.map(({ name }) => name)
+            : undefined,
         homeLocation: { '@type': 'Place', name: localize(owner.location, locale) },
         email,
         telephone: phone,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editFacts, editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
@@ -41,6 +41,14 @@ test.each<[file: string, path: string, value: unknown, finding: string]>([
 ])('%s: %s as %j', async (file, path, value, finding) => {
   (file.endsWith('.md') ? editFacts : editJson)(join(root, file), path, value);
   expect(await findings()).toEqual([expect.stringContaining(`${file}: ${finding}`)]);
+});
+
+test('content that no section shows is named', async () => {
+  writeFileSync(join(root, 'data/site.json'), JSON.stringify({ home: ['projects'] }));
+  const names = ['imageSection', 'about', 'carousel'];
+  expect(await findings()).toEqual(
+    names.map((name) => expect.stringContaining(`data/site.json: home does not list ${name}`)),
+  );
 });
 
 test('a site without a CV is complete', async () => {

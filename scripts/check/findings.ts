@@ -13,8 +13,14 @@ export function findUnfinished(root: string, source: ContentSource): Problem[] {
   const settings = missingContactKeys(source.contacts.form);
   if (!process.env.NEXT_PUBLIC_SITE_URL) settings.push('NEXT_PUBLIC_SITE_URL');
   const message = 'is not set: .env.example explains it';
+  const unlisted = source.unlisted.map((name) => ({
+    file: 'data/site.json',
+    field: 'home',
+    message: `does not list ${name}, so the home page does not show what data/ has for it`,
+  }));
   return [
     ...texts,
+    ...unlisted,
     ...findSample(root, source),
     ...settings.map((field) => ({ file: '.env.local', field, message })),
   ];

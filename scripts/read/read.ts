@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
-import { type SectionName, type Site, siteSchema } from '../../lib/content/site';
+import type { HomeSection, ListsOf, SectionName } from '../../lib/content/schema';
+import { type Site, siteSchema } from '../../lib/content/site';
 import { defaultLocale, isLocale, type Locale, locales, perLocale } from '../../lib/i18n/locales';
 import { contrastProblems } from '../colours/contrast';
 import { readJson } from '../util/json';
@@ -19,7 +20,9 @@ const scenesFile = 'data/scenes.json';
 
 type Schemas = ReturnType<typeof schemasIn>;
 /** A file of `data/`, with the files that it names. */
-type Opened<Name extends keyof Schemas> = z.infer<Schemas[Name]>;
+type Opened<Name extends Exclude<keyof Schemas, 'sections'>> = z.infer<Schemas[Name]>;
+
+type Lists = ListsOf<Schemas['sections']>;
 
 /** The checked content of `data/` and `messages/`. The pictures and drawings that fields name are open. */
 export interface ContentSource {
@@ -29,8 +32,10 @@ export interface ContentSource {
   /** Without a portrait and CV if the home page has no about section. */
   owner: Opened<'owner'>;
   contacts: Opened<'contacts'>;
-  /** Empty if the home page has no carousel. */
-  logos: Opened<'logos'>;
+  /** The own lists of sections; empty if the home page does not have the section. */
+  lists: Lists;
+  /** Sections that `data/site.json` does not list, although they have content. */
+  unlisted: SectionName[];
   /** Without a photo if the home page has no image section. */
   scenes: Opened<'scenes'>;
   /** In the order of their folders. */
@@ -74,7 +79,10 @@ export async function readContent(root: string): Promise<ContentSource> {
   const owner = await read('data/owner.json', inData.owner);
   const contacts = await read('data/contacts.json', inData.contacts);
   const scenes = has(scenesFile) ? await read(scenesFile, inData.scenes) : {};
-  const logos = has('data/logos.json') ? await read('data/logos.json', inData.logos) : [];
+  const lists: Partial<Record<string, unknown[]>> = {};
+  for (const [name, { file, schema }] of Object.entries<HomeSection>(inData.sections)) {
+    if (file && schema) lists[name] = has(file) ? await read(file, schema) : [];
+  }
   const site = has(siteFile) ? await read(siteFile, siteSchema) : siteSchema.parse({});
   if (site) problems.push(...contrastProblems(siteFile, site.colors));
 
@@ -96,12 +104,12 @@ export async function readContent(root: string): Promise<ContentSource> {
     texts.push(...messageTexts(file, locale, written[defaultLocale], messages[locale]));
   }
 
-  if (!site || !owner || !contacts || !scenes || !logos || problems.length > 0) {
+  if (!site || !owner || !contacts || !scenes || problems.length > 0) {
     throw new ContentError(oncePerLanguage(problems));
   }
   return {
     site,
-    ...chooseSections(site, { owner, scenes, logos }),
+    ...chooseSections(site, { owner, scenes, lists: lists as Lists }),
     contacts,
     projects,
     messages: messages as Record<Locale, Messages>,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
+import { mailService } from '../../lib/contact/mail-service';
 import { hostNames } from './addresses';
 import { readHost } from './port.mjs';
 
@@ -11,7 +12,7 @@ const fixedHost = /^(?:localhost|[\d.]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 const messages: string[] = [];
 
 /**
- * A local double of EmailJS: prints the messages that its library posts, and lists them at `/outbox/`.
+ * A local double of the mail service: prints the messages that are posted to it, and lists them at `/outbox/`.
  * @param port of the pages that may send messages
  * @returns false if the request has another path
  */
@@ -30,7 +31,7 @@ export function handleOutbox(
     response.end(messages.join('\n\n') || 'No messages yet');
     return true;
   }
-  if (request.url !== '/api/v1.0/email/send') return false;
+  if (request.url !== mailService.path) return false;
   receive(request, response, port).catch((error) => response.writeHead(400).end(String(error)));
   return true;
 }
@@ -47,9 +48,9 @@ async function receive(request: IncomingMessage, response: ServerResponse, port:
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
   if (request.method !== 'OPTIONS') {
-    const { template_params } = (await json(request)) as { template_params: object };
+    const posted = (await json(request)) as Record<string, object>;
     // Escapes control characters, which a terminal would obey.
-    const message = inspect(template_params, { breakLength: 120 });
+    const message = inspect(posted[mailService.field], { breakLength: 120 });
     messages.unshift(message);
     console.log(`\nA message arrived (all messages: /outbox/)\n${message}`);
   }

@@ -1,5 +1,6 @@
 import * as env from '@next/env';
 import { z } from 'zod';
+import { mailService } from '../../lib/contact/mail-service';
 import type { Contacts } from '../../lib/content/schema';
 import { ContentError, problemsOf } from './problem';
 
@@ -22,11 +23,9 @@ export const settingsSchema = z
       .string()
       .regex(/^(\/[\w~-][\w.~-]*)+$/, 'must be a path such as /portfolio')
       .optional(),
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().optional(),
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().optional(),
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
-    /** Only scripts and tests set it. EmailJS's library puts its path behind the value. */
-    NEXT_PUBLIC_EMAILJS_ORIGIN: z.string().optional(),
+    ...Object.fromEntries(mailService.settings.map((key) => [key, z.string().optional()])),
+    /** Only scripts and tests set it. */
+    NEXT_PUBLIC_MAIL_ORIGIN: z.string().optional(),
   })
   .refine(
     ({ NEXT_PUBLIC_SITE_URL: url, BASE_PATH: base = '' }) =>
@@ -34,13 +33,7 @@ export const settingsSchema = z
     { path: ['NEXT_PUBLIC_SITE_URL'], error: 'has a path that is not BASE_PATH' },
   );
 
-/** The contact form needs all three. */
-const contactKeys = [
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-];
-const contactOriginKey = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
+const contactOriginKey = 'NEXT_PUBLIC_MAIL_ORIGIN';
 const siteUrlKey = 'NEXT_PUBLIC_SITE_URL';
 
 /** How the contact form sends. */
@@ -83,13 +76,13 @@ export function setDefaultSiteUrl(port: number): void {
 
 /** @returns the names of the contact form's settings that are not set; none if it needs no settings */
 export function missingContactKeys(form: ContactForm): string[] {
-  return form === 'mail' ? [] : contactKeys.filter((key) => !process.env[key]);
+  return form === 'mail' ? [] : mailService.settings.filter((key) => !process.env[key]);
 }
 
 /** @returns the origins that the contact form sends to, for the Content-Security-Policy; none if it does not send */
 export function contactOrigins(form: ContactForm): string[] {
   if (form === 'mail' || missingContactKeys(form).length > 0) return [];
-  const origin = process.env[contactOriginKey] || 'https://api.emailjs.com';
+  const origin = process.env[contactOriginKey] || mailService.origin;
   // The policy always allows the page's own server.
   return origin === '/' ? [] : [origin];
 }
@@ -97,7 +90,7 @@ export function contactOrigins(form: ContactForm): string[] {
 /** @returns settings with which the contact form sends to the outbox at `origin` */
 export function outboxEnv(origin: string): Record<string, string> {
   return {
-    ...Object.fromEntries(contactKeys.map((key) => [key, 'outbox'])),
+    ...Object.fromEntries(mailService.settings.map((key) => [key, 'outbox'])),
     [contactOriginKey]: origin,
   };
 }

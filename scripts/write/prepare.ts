@@ -3,6 +3,7 @@ import { compile } from 'sass';
 import type { Content, LocalizedText, Palette } from '../../lib/content/types';
 import { locales, perLocale } from '../../lib/i18n/locales';
 import { translatorFor } from '../../lib/i18n/translator';
+import { wideHeadings } from '../../lib/routes';
 import { makePalette } from '../colours/palette';
 import { forPage } from '../drawings/drawings';
 import { balance, makeLogoSprite } from '../drawings/logos';
@@ -53,7 +54,8 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
 }
 
 async function makeContent(root: string, source: ContentSource): Promise<Content> {
-  const { site, contacts, logos } = source;
+  const { site, contacts, lists } = source;
+  const logos = lists.carousel;
   const texts = shownTexts(source.texts);
   const palette = makePalette(site.colors);
   // First, because stylesheets that are compiled here read it.
@@ -68,16 +70,16 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
   const projects = pictured.projects.map((project) => {
     return { ...project, nameFit: fitTitle(project.name, faces.display) };
   });
-  const heading = (key: 'Project.Head' | 'Contact.Title') => {
+  const headings = Object.entries(wideHeadings).map(([page, key]) => {
     const name = perLocale((locale) => translatorFor(locale, source.messages[locale])(key));
-    return { name, nameFit: fitTitle(name, faces.display) };
-  };
+    return [page, { name, nameFit: fitTitle(name, faces.display) }];
+  });
 
   return {
     theme: site.theme,
     palette,
     sections: source.sections,
-    headings: { projects: heading('Project.Head'), contact: heading('Contact.Title') },
+    headings: Object.fromEntries(headings),
     fallbackFonts: perLocale((locale) => fitSystemFonts(faces, texts.inLocale(locale), locale)),
     richTextStyles: await makeMedia(root, 'text.css', compileStyles('project/story/rich-text')),
     lateScripts: await makeLateScripts(root),
@@ -88,7 +90,10 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
         icon: profile.icon && forPage(profile.icon),
       })),
     },
-    logos: logos.map(({ id, name }, index) => ({ id, name, scale: scales[index] ?? 1 })),
+    lists: {
+      ...lists,
+      carousel: logos.map(({ id, name }, index) => ({ id, name, scale: scales[index] ?? 1 })),
+    },
     logoSprite: logos[0] && (await makeLogoSprite(root, logos)),
     owner: { ...(await makeOwner(root, source, faces)), portrait },
     scenes,

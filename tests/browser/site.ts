@@ -4,8 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import type { Messages } from 'next-intl';
 import { serviceKeys } from '@/lib/contact/services';
-import { type LogoSource, type ProjectWords, schemas } from '@/lib/content/schema';
-import { type SectionName, sectionNames, siteSchema } from '@/lib/content/site';
+import {
+  type HomeSection,
+  type ProjectWords,
+  type SectionName,
+  schemas,
+} from '@/lib/content/schema';
+import { sectionNames, siteSchema } from '@/lib/content/site';
 import type { ProjectFacts } from '@/lib/content/types';
 import {
   defaultLocale,
@@ -52,17 +57,16 @@ export const site = siteSchema.parse(
   existsSync('data/site.json') ? readJson('data/site.json') : {},
 );
 
-/** The logos of the carousel. */
-const logos: LogoSource[] = existsSync('data/logos.json') ? readJson('data/logos.json') : [];
-
 const scenes: { photo?: unknown } = existsSync('data/scenes.json')
   ? readJson('data/scenes.json')
   : {};
 
 /** The sections of the home page, in their order. */
-export const homeSections = (site.home ?? sectionNames).filter(
-  (name) => (name !== 'imageSection' || scenes.photo) && (name !== 'carousel' || logos.length > 0),
-);
+export const homeSections = (site.home ?? sectionNames).filter((name) => {
+  const { file, needs }: HomeSection = schemas.sections[name];
+  if (file) return existsSync(file) && readJson(file).length > 0;
+  return !needs || needs({ scenes, owner: {} }) !== undefined;
+});
 
 /** Whether the home page has a section. */
 export const hasSection = (name: SectionName) => homeSections.includes(name);
