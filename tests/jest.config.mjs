@@ -17,6 +17,8 @@ const config = {
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   moduleNameMapper: {
+    // A build makes it.
+    '\\.content/content$': '<rootDir>/tests/content.ts',
     '^@/(.*)$': '<rootDir>/$1',
     // Turbopack bundles these; no component test runs them.
     '\\?inline$': '<rootDir>/tests/inline-script.ts',

@@ -1,8 +1,13 @@
-import { prepare } from '../scripts/write/prepare';
+import { existsSync } from 'node:fs';
+import { siteSchema } from '../lib/content/site';
+import { makePalette } from '../scripts/colours/palette';
+import { writePalette } from '../scripts/write/colours';
 import { noSettings } from './settings';
 
-/** Components import the prepared content, which must exist and be up to date. No setting of the owner changes a test. */
-export default async function setUp() {
+export default function setUp() {
+  // No setting of the owner changes a test.
   for (const key of Object.keys(noSettings)) delete process.env[key];
-  await prepare(process.cwd());
+  // Tests of the build compile stylesheets, which import the palette. A build writes that of the owner's colours.
+  const hasPalette = existsSync('.content/palette.scss');
+  if (!hasPalette) writePalette(process.cwd(), makePalette(siteSchema.parse({}).colors));
 }

@@ -12,12 +12,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../test-results',
   // Only a test that hangs may reach these limits, however slow the machine is.
   timeout: 120_000,
-  expect: {
-    timeout: 20_000,
-    // Another version of Chromium draws the edges of letters a little differently.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.003 },
-  },
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   // Tests mostly wait for the browser.
   workers: '150%',

@@ -2,23 +2,38 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeFonts, openFullFace } from './fonts';
-import { openTypeface } from './typeface';
+import { type Faces, makeFonts, openFullFace } from './fonts';
 
 const alphabet = 'AaBbCcÇçDdEeƏəFfGgĞğHhXxIıİiJjKkQqLlMmNnOoÖöPpRrSsŞşTtUuÜüVvYyZz';
 
-const openFace = (face: string) => openTypeface(readFileSync(`.content/fonts/${face}.woff2`));
+const texts = ['data', 'messages']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
+
+let root: string;
+let faces: Faces;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'fonts-'));
+  faces = await makeFonts(root, texts);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['display', alphabet],
   ['label', alphabet.toLocaleUpperCase('az')],
   ['text', alphabet],
-])('the %s face has every letter of Azerbaijani', (face, letters) => {
-  expect(openFace(face).missing(letters)).toEqual([]);
+] as const)('the %s face has every letter of Azerbaijani', (face, letters) => {
+  expect(faces[face].missing(letters)).toEqual([]);
 });
 
 test('a line omits characters that the face lacks, and the spaces around them', () => {
-  const face = openFace('display');
+  const face = faces.display;
   expect(face.measure('🎨 AYGÜN 🎨')).toEqual(face.measure('AYGÜN'));
   expect(face.outline('🎨 AYGÜN 🎨', 100)).toBe(face.outline('AYGÜN', 100));
   expect(face.measure('AYGÜN').width).toBeGreaterThan(1);
@@ -29,14 +44,8 @@ test('a line omits characters that the face lacks, and the spaces around them', 
 });
 
 test('the text face has every Latin letter of the content', () => {
-  const files = ['data', 'messages'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  );
-  const texts = files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(file, 'utf8'));
-  expect(texts.join('').length).toBeGreaterThan(1000);
-  expect(openFace('text').missing(texts.join(''), /\p{Script=Latin}/gu)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(faces.text.missing(texts, /\p{Script=Latin}/gu)).toEqual([]);
 });
 
 test('a line is as high as its accents', () => {
@@ -55,10 +64,8 @@ test.each(['display', 'text'] as const)(
 );
 
 test('the text face keeps the parts of letters that browsers compose', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'fonts-'));
-  const faces = await makeFonts(root, 'ǐ');
-  expect(faces.text.missing('i\u030C', /./gu)).toEqual([]);
+  const composed = await makeFonts(root, 'ǐ');
+  expect(composed.text.missing('i\u030C', /./gu)).toEqual([]);
   const without = await makeFonts(root, 'i');
   expect(without.text.missing('i\u030C', /./gu)).toEqual(['\u030C']);
-  rmSync(root, { recursive: true });
 });

@@ -8,6 +8,11 @@ let root: string;
 
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockImplementation();
+  // A page shows the key of a text that it lacks, and only warns.
+  jest.spyOn(console, 'warn').mockImplementation((warning: string) => {
+    const [, locale] = /\((.+)\)/.exec(warning) ?? [];
+    throw new Error(`tests/fixture/messages/${locale}.json: ${warning}`);
+  });
   root = await makeContent(['07-ledger']);
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { isBilingual, other } from './site';
 
@@ -24,8 +23,9 @@ const test = base.extend<{ visit: (path: string, from: RegExp, to: string) => Pr
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
         waitUntil: 'commit',
       });
-      // A page that reloads for ever does it many times a second.
-      await setTimeout(3000);
+      // A page that reloads for ever does it before it is complete.
+      await expect.poll(() => loaded.length).toBeGreaterThan(1);
+      await page.waitForFunction(() => document.readyState === 'complete');
       return loaded;
     });
     server.closeAllConnections();

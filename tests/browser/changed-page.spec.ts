@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { menuPages } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import {
   chunks,
+  deepRoute,
   fillForm,
   formSends,
   hasServices,
@@ -9,7 +10,6 @@ import {
   hydrate,
   inOther,
   isHydrated,
-  kinds,
   messagesOf,
   words,
 } from './site';
@@ -239,15 +239,14 @@ for (const when of ['before', 'after'] as const) {
       if (when === 'after') await page.evaluate(wrapTexts);
     };
     const menu = page.getByRole('dialog');
-    for (const path of kinds) {
+    for (const path of ['/', deepRoute]) {
       await start(inOther(path));
       await page.locator('header [popovertarget]').click();
       await expect(menu).toBeVisible();
       await menu.locator('[data-lamp]').click();
       await page.evaluate(wrapTexts);
-      const [key, next] = path === '/project/' ? menuPages[0] : menuPages[1];
-      await menu.getByRole('link', { name: words.Menu[key] }).click();
-      await expect(page).toHaveURL(inOther(next));
+      await menu.getByRole('link', { name: words.Menu.Project }).click();
+      await expect(page).toHaveURL(inOther(routes.projects));
       await page.evaluate(wrapTexts);
       await page.goBack();
       await expect(page).toHaveURL(inOther(path));

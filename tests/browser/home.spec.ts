@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { homeProjects, narrowBreakpoint, parallaxFactor } from '@/lib/constants.mjs';
 import { localize } from '@/lib/content/localize';
 import { leastContrast } from '@/lib/readable';
-import { projectRoute } from '@/lib/routes';
 import { en } from '../texts';
 import {
   exportedDocument,
@@ -12,6 +11,7 @@ import {
   homeSections,
   hydrate,
   inOther,
+  kinds,
   other,
   projects,
   shareOfHeight,
@@ -186,12 +186,7 @@ test('the lamp lights up once in a visit', async ({ page }) => {
 
 test('the lines of a name have about one size, and the widest fills a phone', async ({ page }) => {
   let count = 0;
-  for (const path of [
-    '/',
-    '/project/',
-    inOther('/contact/'),
-    ...projects.map(({ id }) => projectRoute(id)),
-  ]) {
+  for (const path of [...kinds, inOther('/')]) {
     await page.goto(path);
     for (const width of [320, 597, 1280]) {
       await page.setViewportSize({ width, height: 2 * width });
@@ -315,24 +310,6 @@ test('a card shows the short name up to the narrow width', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(link).toHaveAccessibleName(shown);
-  }
-});
-
-test('the card in the middle of the window lights the room', async ({ page }) => {
-  test.skip(projects.length < 6, 'too few projects below the window');
-  // One column, so that one card is in the middle.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/project/');
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') });
-  for (const lit of [2, 4]) {
-    await cards.nth(lit).evaluate((card) => card.scrollIntoView({ block: 'center' }));
-    const lights = () =>
-      cards.evaluateAll((all) =>
-        all.map((card) => Number(getComputedStyle(card, '::before').opacity)),
-      );
-    await expect
-      .poll(async () => (await lights()).findIndex((light, _, all) => light === Math.max(...all)))
-      .toBe(lit);
   }
 });
 

@@ -25,8 +25,9 @@ const systems = [
 
 const emptyList =
   'on a list without projects the first view has the end of the page, which text moves';
-for (const [system, unavailable, width] of systems) {
-  for (const path of kinds.map(inOther)) {
+for (const [index, [system, unavailable, width]] of systems.entries()) {
+  // Every page once, and one with the fonts of each system.
+  for (const path of index === 0 ? kinds.map(inOther) : [inOther(deepRoute)]) {
     test(`late fonts and pictures move nothing on ${path}, with ${system}`, async ({ page }) => {
       test.skip(path === inOther(routes.projects) && projects.length === 0, emptyList);
       await delayFiles(page, 200);

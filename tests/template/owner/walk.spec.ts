@@ -9,7 +9,6 @@ import { exportedPaths } from '../../browser/site';
 import { editFacts, editJson } from '../../edit-json';
 import { en } from '../../texts';
 import { addOwnFiles, env, expectOwnFiles, makeCopy, npm, served, writeJson } from './copy';
-import { expectSameLooks } from './looks';
 import { arabic, expectMirrored } from './mirrored';
 
 // README's steps in two builds of one copy: a site with more than the sample, then one with less.
@@ -126,10 +125,6 @@ test('a language from right to left is a code, a file of messages and its fields
   browser,
 }) => {
   await served(root, (origin) => expectMirrored(browser, origin, owner));
-});
-
-test('each kind of page looks as it did', async ({ browser }) => {
-  await served(root, (origin) => expectSameLooks(browser, origin));
 });
 
 test('a site of one language, without projects, sections, services and keys of EmailJS, says so, and shows the keys of texts that it lacks', async ({
