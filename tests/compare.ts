@@ -12,7 +12,6 @@ import { run, UserError } from '../scripts/util/command-line';
 import { limit } from '../scripts/util/parallel';
 import { host } from '../scripts/util/port.mjs';
 import { chromiumArgs, findOrInstallChromium } from './chromium';
-import { loadPictures } from './template/picture';
 
 const usage = `npm run compare -- BEFORE               compares another build with out/
 npm run compare -- BEFORE AFTER         compares two builds
@@ -156,7 +155,10 @@ async function shoot(browser: Browser, url: string, width: number, theme: string
   await page.goto(url.replace(/index\.html$/, ''), { waitUntil: 'networkidle' });
   // The 404 page gets its lamp and its text from React.
   await page.locator('[data-lamp]:visible').first().waitFor();
-  await loadPictures(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
   const shot = await page.screenshot({ fullPage: true });
   await page.close();
   return shot;

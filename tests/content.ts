@@ -21,7 +21,7 @@ export const content: Content = {
     },
   },
   contacts: { email: 'ilse@example.com', form: 'emailjs', profiles: [] },
-  logos: [],
+  lists: { carousel: [] },
   scenes: {},
   projects: [1, 2, 3].map((id) => ({ ...project, id, name: { en: `Lantern Taxi ${id}` } })),
   headings: {

@@ -83,7 +83,7 @@ test('the dev server draws pages as a build does without an error, below a path,
       renameSync(`${file}~`, file);
       await expect(heading).toHaveAccessibleName(title);
     }
-    editText(root, 'components/copyright/copyright.tsx', '<small>', '<small>Edited ');
+    editText(root, 'components/chrome/footer/copyright.tsx', '<small>', '<small>Edited ');
     await expect(page.getByText('Edited').first()).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
