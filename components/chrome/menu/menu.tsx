@@ -24,7 +24,13 @@ type Props = {
  */
 export function Menu({ locale, texts, links, children }: Props) {
   return (
-    <dialog id={menuId} className={styles.menu} aria-label={texts.label} popover="auto">
+    <dialog
+      id={menuId}
+      className={styles.menu}
+      style={{ '--links': links.length }}
+      aria-label={texts.label}
+      popover="auto"
+    >
       <div className={styles.top}>
         <LanguageLinks className={styles.languages} locale={locale} label={texts.language} />
         <div className={styles.pill}>
