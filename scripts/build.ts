@@ -35,8 +35,8 @@ const exportDir = '.next/export';
 const usage = `npm run build               builds out/, which any file host can serve; its settings: .env.example
 npm run build -- --plain    publishes the pages as Next exports them, in case an update of Next breaks the build's
                             last step
-npm run build -- --preview  builds for the preview of npm start: a contact form without keys sends to its outbox, and an
-                            out/ of the same sources and settings is kept`;
+npm run build -- --preview  builds for the preview of npm start: a contact form without keys sends to its outbox, pictures
+                            for shared links are left out, and an out/ of the same sources and settings is kept`;
 
 await run(usage, async () => {
   const root = process.cwd();
@@ -54,7 +54,7 @@ await run(usage, async () => {
     return;
   }
 
-  const source = await prepare(root);
+  const source = await prepare(root, { sharePictures: !isPreview });
   const unfinished = findUnfinished(root, source);
   if (unfinished.length > 0) {
     console.warn(

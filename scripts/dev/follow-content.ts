@@ -14,7 +14,7 @@ let updates = Promise.resolve();
  */
 export function followContent(root: string): Promise<ContentSource> {
   watchFolders(root);
-  const first = prepare(root, { drafts: true });
+  const first = prepare(root, { drafts: true, sharePictures: false });
   updates = first.then(
     () => {},
     () => {},
@@ -53,7 +53,7 @@ function scheduleUpdate(root: string) {
 
 async function update(root: string) {
   try {
-    await prepare(root, { drafts: true });
+    await prepare(root, { drafts: true, sharePictures: false });
   } catch (error) {
     console.error(error instanceof ContentError ? `\n${error.message}` : error);
     console.error('The pages show this until it is fixed.\n');

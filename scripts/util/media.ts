@@ -34,6 +34,12 @@ export function writeIfChanged(file: string, bytes: string | Uint8Array): void {
   writeAtomic(file, bytes);
 }
 
+/** @returns the URL of the file that `makeMedia` makes */
+export function mediaUrl(name: string, source: string | Buffer): string {
+  const digits = hash('sha256', source).slice(0, 12);
+  return `/media/${name.replace('.', `-${digits}.`)}`;
+}
+
 /**
  * Makes a file that no earlier build made, with a hash of its source in its name.
  * @param name such as `share.jpg`
@@ -47,8 +53,7 @@ export async function makeMedia(
   source: string | Buffer,
   make: () => string | Uint8Array | Promise<Uint8Array> = () => source,
 ): Promise<string> {
-  const digits = hash('sha256', source).slice(0, 12);
-  const url = `/media/${name.replace('.', `-${digits}.`)}`;
+  const url = mediaUrl(name, source);
   const file = mediaFile(root, url);
   if (!existsSync(file)) writeAtomic(file, await make());
   return url;

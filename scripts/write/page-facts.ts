@@ -31,7 +31,7 @@ type Page = {
 };
 
 /**
- * Makes each page's share picture.
+ * Makes each page's share picture, if it `isNeeded`.
  * @returns the facts of each page in each language; the keys are paths
  */
 export async function makePages(
@@ -39,6 +39,7 @@ export async function makePages(
   source: ContentSource,
   pictured: Pictured,
   faces: Faces,
+  options: { isNeeded: boolean },
 ): Promise<Record<string, PageFacts>> {
   const signature = source.owner.signature?.recolored;
   const english = pagesIn(source, defaultLocale, pictured);
@@ -54,11 +55,12 @@ export async function makePages(
     }),
   );
   const draw = async ({ path, sources, card }: (typeof pages)[number]) => {
-    const share = await makeSharePicture(root, card, faces, pictured.palette);
+    const share = await makeSharePicture(root, card, faces, pictured.palette, options);
     return [path, { share, modified: lastChange(root, sources) }] as const;
   };
   const title = `Drawing ${pages.length} share pictures`;
-  return Object.fromEntries(await runStep(title, () => Promise.all(pages.map(limit(draw)))));
+  const drawAll = () => Promise.all(pages.map(limit(draw)));
+  return Object.fromEntries(await (options.isNeeded ? runStep(title, drawAll) : drawAll()));
 }
 
 function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pictured): Page[] {

@@ -28,14 +28,19 @@ import { shownTexts } from './shown-texts';
  * Turns `data/` and `messages/` into the files that the pages import: `.content/` with the content, messages and fonts,
  * and the pictures in `public/media/`. What the schemas refuse stops it before it writes anything.
  * @param root the checkout
- * @param options `drafts` shows the projects with `"draft": true`, for `npm run dev`
+ * @param options `drafts` shows the projects with `"draft": true`, for `npm run dev`; `sharePictures` makes the pictures for
+ * shared links, which no page shows
  * @returns the checked content of `data/` and `messages/` that is shown
  * @throws ContentError
  */
-export async function prepare(root: string, options = { drafts: false }): Promise<ContentSource> {
+export async function prepare(
+  root: string,
+  options: { drafts?: boolean; sharePictures?: boolean } = {},
+): Promise<ContentSource> {
+  const { drafts = false, sharePictures = true } = options;
   const all = await runStep('Checking the content', () => readContent(root));
-  const source = options.drafts ? all : withoutDrafts(all);
-  const content = await makeContent(root, source);
+  const source = drafts ? all : withoutDrafts(all);
+  const content = await makeContent(root, source, { isNeeded: sharePictures });
   const module = `import type { Content } from '@/lib/content/types';
 
 export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(content))});
@@ -53,7 +58,11 @@ export const content: Content = JSON.parse(${JSON.stringify(JSON.stringify(conte
   return source;
 }
 
-async function makeContent(root: string, source: ContentSource): Promise<Content> {
+async function makeContent(
+  root: string,
+  source: ContentSource,
+  sharePictures: { isNeeded: boolean },
+): Promise<Content> {
   const { site, contacts, lists } = source;
   const logos = lists.carousel;
   const texts = shownTexts(source.texts);
@@ -99,7 +108,7 @@ async function makeContent(root: string, source: ContentSource): Promise<Content
     scenes,
     projects,
     analytics: site.analytics && { ...site.analytics.attributes, src: site.analytics.src },
-    pages: await makePages(root, source, { scenes, projects, palette }, faces),
+    pages: await makePages(root, source, { scenes, projects, palette }, faces, sharePictures),
   };
 }
 

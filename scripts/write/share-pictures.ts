@@ -4,7 +4,7 @@ import { shareSize } from '../../lib/constants.mjs';
 import type { Palette } from '../../lib/content/types';
 import type { Faces } from '../type/fonts';
 import type { Typeface } from '../type/typeface';
-import { makeMedia, mediaFile } from '../util/media';
+import { makeMedia, mediaFile, mediaUrl } from '../util/media';
 
 /** The content of one share picture. Texts are in capitals. */
 export interface ShareCard {
@@ -38,14 +38,20 @@ const maxBytes = 300_000;
 /** JPEG qualities: that of most share pictures, and of one that would be too large. */
 const qualities = { default: 84, large: 40 };
 
-/** Draws a page's Open Graph image as a JPEG. @returns its URL */
-export function makeSharePicture(
+/**
+ * Draws a page's Open Graph image as a JPEG.
+ * @param options `isNeeded` is false for a look at the site on this machine: nobody shares it
+ * @returns its URL
+ */
+export async function makeSharePicture(
   root: string,
   card: ShareCard,
   faces: Faces,
   palette: Palette,
+  { isNeeded } = { isNeeded: true },
 ): Promise<string> {
   const source = drawCard(card, faces, palette, card.art) + JSON.stringify(qualities);
+  if (!isNeeded) return mediaUrl('share.jpg', source);
   return makeMedia(root, 'share.jpg', source, async () => {
     const art = card.art.map((url) => {
       return `data:image/jpeg;base64,${readFileSync(mediaFile(root, url), 'base64')}`;
