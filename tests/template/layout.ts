@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** @returns the words of a page, and the place, colours and letters of each element that is shown */
 export function readLayout(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const elements = [...document.querySelectorAll('body > * *')];
+    // The dev server adds a button of its own.
+    const elements = [...document.querySelectorAll('body > * :not(nextjs-portal)')];
     const shown = elements.filter((each) => each.checkVisibility({ visibilityProperty: true }));
     return shown.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

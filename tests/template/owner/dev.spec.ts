@@ -37,6 +37,13 @@ test('the dev server lays pages out as a build does without an error, below a pa
   try {
     const site = await printed(/The site: (http\S+)/);
     expect(site).toBe(`http://localhost:${port}/portfolio/`);
+    // It prints its URL before it listens.
+    const answers = () =>
+      fetch(site).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(answers).toBe(true);
     const outbox = await printed(/contact form: (http\S+)/);
 
     const errors: string[] = [];
