@@ -8,8 +8,8 @@ export const routes = {
 } as const;
 
 /**
- * The pages in the menu and on the 404 page, with the keys of their names in the messages of `Menu`. A pure function makes
- * the list: inline scripts, which do not use it, leave it out.
+ * The pages in the menu and on the 404 page, with the keys of their names in the messages of `Menu`. The function is marked as
+ * pure, so that the bundler leaves the list out of inline scripts, which do not use it.
  */
 export const menuPages = /* @__PURE__ */ (() =>
   [

@@ -1,6 +1,7 @@
 import { siteSchema } from '@/lib/content/site';
 import type { Content } from '@/lib/content/types';
 import { perLocale } from '@/lib/i18n/locales';
+import { wideHeadings } from '@/lib/routes';
 import { makePalette } from '@/scripts/colours/palette';
 import { az } from './languages';
 import { project } from './project';
@@ -24,10 +25,9 @@ export const content: Content = {
   lists: { carousel: [] },
   scenes: {},
   projects: [1, 2, 3].map((id) => ({ ...project, id, name: { en: `Lantern Taxi ${id}` } })),
-  headings: {
-    projects: { name: { en: 'Projects' }, nameFit: {} },
-    contact: { name: { en: 'Contact' }, nameFit: {} },
-  },
+  headings: Object.fromEntries(
+    Object.keys(wideHeadings).map((page) => [page, { name: { en: page }, nameFit: {} }]),
+  ) as Content['headings'],
   fallbackFonts: perLocale(() => ''),
   richTextStyles: '/media/text.css',
   lateScripts: { lightbox: '/media/lightbox.js', late: '/media/late.js' },

@@ -21,8 +21,8 @@ createServer(async (request, response) => {
   }
   let body = '';
   for await (const chunk of request.setEncoding('utf8')) body += chunk;
-  const message = JSON.parse(body)[mailService.field];
-  const name: string = message.from_name;
+  const message = mailService.messageIn(JSON.parse(body));
+  const name = message.from_name ?? '';
   const earlier = requests.get(name) ?? [];
   requests.set(name, [...earlier, message]);
   const answers = (/\[(.+)\]/.exec(name)?.[1] ?? '200').split(', ');
@@ -31,7 +31,7 @@ createServer(async (request, response) => {
 
 function answer(response: ServerResponse, how: string) {
   if (how === 'drip') {
-    response.write('O');
-    setTimeout(() => response.end('K'), 3000);
-  } else response.writeHead(Number(how)).end(how === '200' ? 'OK' : 'No');
+    response.write(mailService.accepted.slice(0, 1));
+    setTimeout(() => response.end(mailService.accepted.slice(1)), 3000);
+  } else response.writeHead(Number(how)).end(how === '200' ? mailService.accepted : 'No');
 }

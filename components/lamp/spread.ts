@@ -1,7 +1,7 @@
 import { spreadEasing, spreadEdge, spreadMs } from '@/lib/constants.mjs';
 
 // The site's one animation: the new page or theme is seen in a light that spreads from what was pressed.
-// `_transitions.scss` draws the light and its edge.
+// `_transitions.scss` draws the light and its edge, with the mixins of `_spread.scss`.
 
 /**
  * Cancels the browser's own animations of the view transition that is running, which fade one page into the other. A picture

@@ -24,7 +24,7 @@ export async function toggleTheme(
   if (!byKey && 'dragged' in lamp.dataset) return;
   // A theme restyles every element, so the lamp answers first.
   await nextPaint();
-  // The light is a part of the late script, which may still be loading.
+  // The light is a part of the late script. While it is loading, nobody cancels the event, and the theme changes at once.
   const change = new CustomEvent('themechange', { cancelable: true, detail: target });
   if (byKey || dispatchEvent(change)) switchTheme();
 }

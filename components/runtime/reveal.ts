@@ -5,8 +5,8 @@ import { navigationEntry } from '@/lib/navigation-entry';
 // Lets the elements with `data-reveal` below the window wait beside their place, where the stylesheets' rules for
 // `data-waiting` put them, until a wheel, a finger or the scroll bar brings them into view. What is in view does not move,
 // and nothing is ever invisible. Any other scroll comes from a key, the focus or a screen reader: all elements are then in
-// their place at once. A screen reader would begin again to read a text that its own scroll moves. A page that is returned
-// to does not move.
+// their place at once: a text that moves while a screen reader reads and scrolls makes it start again. A page that is
+// returned to does not move.
 
 /** A scroll that follows the last one later than this is no longer the same movement of a hand. A phone goes on by itself. */
 const pauseMs = 1500;

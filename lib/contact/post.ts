@@ -2,10 +2,8 @@
 import './allow-blocked-storage';
 import { init, send } from '@emailjs/browser';
 import { SendError } from './fault';
+import { mailService } from './mail-service';
 import type { ContactMessage } from './message';
-
-/** EmailJS's response to an accepted message. */
-const accepted = 'OK';
 
 /**
  * Posts a message to EmailJS. Next replaces only settings that are written out, as here.
@@ -20,5 +18,5 @@ export async function post(message: ContactMessage, origin: string): Promise<voi
     message,
   );
   // A network that wants the visitor to sign in first answers with its own page.
-  if (text.trim() !== accepted) throw new SendError('Later', `${status} ${text}`);
+  if (text.trim() !== mailService.accepted) throw new SendError('Later', `${status} ${text}`);
 }

@@ -238,13 +238,14 @@ export type ListsOf<Sections> = {
   >;
 };
 
+/** A section without `file` and `needs` is always shown. */
 export interface HomeSection {
-  /** The section's own list, which may be absent: then the section is not shown. */
+  /** The section's own file, with a list. Without an entry, the section is not shown. */
   file?: string;
   schema?: z.ZodType<unknown[]>;
-  /** What the section shows of other files, and is not shown without. */
+  /** @returns what the section needs of other files: without it, the section is not shown */
   needs?: (files: SectionFiles) => unknown;
-  /** What only this section shows of other files, if they have it. */
+  /** @returns what no other section shows of other files. `npm run check` names a section that has it and is not listed */
   shows?: (files: SectionFiles) => unknown;
 }
 

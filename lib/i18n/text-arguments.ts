@@ -1,6 +1,6 @@
 /**
- * The arguments that the code gives to the texts of `messages/`, in ICU syntax. The types check that it gives them; the build
- * checks that texts in all languages use no others.
+ * The arguments that the code gives to the texts of `messages/`, in ICU syntax. The types check that the code gives them; the
+ * build checks that texts in all languages use no others. An argument that is missing here is refused in a text.
  */
 export const textArguments = {
   Meta: {

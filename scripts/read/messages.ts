@@ -28,7 +28,9 @@ function message(key: string, given: string) {
       const unknown = argumentsOf(written).filter((name) => !available.includes(name));
       if (unknown.length === 0) return;
       const gives = available.length > 0 ? `only {${available.join('}, {')}}` : 'nothing';
-      context.addIssue(`uses {${unknown.join('}, {')}}: the page gives ${gives}`);
+      context.addIssue(
+        `uses {${unknown.join('}, {')}}: the page gives ${gives}, as lib/i18n/text-arguments.ts says`,
+      );
     } catch (error) {
       context.addIssue(`is not valid: ${error}`);
     }

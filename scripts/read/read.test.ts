@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import {
   appendFileSync,
   cpSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sectionNames } from '@/lib/content/site';
 import { editFacts, editJson } from '@/tests/edit-json';
 import { makeContent } from '@/tests/fixture';
 import { ContentError } from '../util/problem';
@@ -224,7 +226,7 @@ test.each<[name: string, make: () => void, home: unknown, sections: string[]]>([
 });
 
 test.each<[site: unknown, problem: string]>([
-  [{ home: ['blog'] }, 'home[0] must be one of imageSection, projects, about, carousel'],
+  [{ home: ['blog'] }, `home[0] must be one of ${sectionNames.join(', ')}`],
   [{ home: ['about', 'about'] }, 'home lists a section twice'],
   [{ theme: 'dark' }, 'theme must be "system", "day" or "night"'],
   [{ colors: { ink: 'navy' } }, 'colors.ink must be a colour such as #291730'],

@@ -31,7 +31,7 @@ export function handleOutbox(
     response.end(messages.join('\n\n') || 'No messages yet');
     return true;
   }
-  if (request.url !== mailService.path) return false;
+  if (!request.url?.startsWith(mailService.path)) return false;
   receive(request, response, port).catch((error) => response.writeHead(400).end(String(error)));
   return true;
 }
@@ -48,11 +48,11 @@ async function receive(request: IncomingMessage, response: ServerResponse, port:
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
   if (request.method !== 'OPTIONS') {
-    const posted = (await json(request)) as Record<string, object>;
+    const posted = mailService.messageIn((await json(request)) as never);
     // Escapes control characters, which a terminal would obey.
-    const message = inspect(posted[mailService.field], { breakLength: 120 });
+    const message = inspect(posted, { breakLength: 120 });
     messages.unshift(message);
     console.log(`\nA message arrived (all messages: /outbox/)\n${message}`);
   }
-  response.end('OK');
+  response.end(mailService.accepted);
 }

@@ -1,6 +1,7 @@
 import { defaultColors, homeProjects } from '../../lib/constants.mjs';
 import { localize, writtenIn } from '../../lib/content/localize';
 import { pictureSrc } from '../../lib/content/picture-files';
+import { type HomeSection, schemas } from '../../lib/content/schema';
 import type {
   Content,
   DayAndNight,
@@ -63,6 +64,8 @@ export async function makePages(
   return Object.fromEntries(await (options.isNeeded ? runStep(title, drawAll) : drawAll()));
 }
 
+const lists = Object.values<HomeSection>(schemas.sections).flatMap(({ file }) => file ?? []);
+
 function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pictured): Page[] {
   const { site, owner } = source;
   const t = translatorFor(locale, source.messages[locale]);
@@ -85,7 +88,9 @@ function pagesIn(source: ContentSource, locale: Locale, { scenes, projects }: Pi
       route: routes.home,
       sources: [
         ...shared,
-        ...['data/owner', 'data/owner.json', 'data/logos', 'data/logos.json', 'data/site.json'],
+        ...['data/owner', 'data/owner.json', 'data/site.json'],
+        // The lists of sections, and the folders of their files.
+        ...lists.flatMap((file) => [file, file.replace(/\.json$/, '')]),
         ...projects.slice(0, homeProjects).map(({ folder }) => folder),
       ],
       card: {
