@@ -134,8 +134,7 @@ export interface PageFacts {
 interface Scenes {
   /** Absent if the home page has no image section. */
   photo?: Record<'wide' | 'narrow', DayAndNight> &
-    Pick<NonNullable<ScenesSource['photo']>, 'alt'> & {
-      windows: Record<'wide' | 'narrow', { x: number; y: number }>[];
+    Pick<NonNullable<ScenesSource['photo']>, 'alt' | 'windows'> & {
       /** Whether its upper edge has the page's background, so that the page passes into it. The name can lie on it. */
       blends: boolean;
     };

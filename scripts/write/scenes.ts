@@ -25,7 +25,7 @@ export async function makeScenes(
     return {
       wide: await forThemes(wide),
       narrow: await forThemes(narrow),
-      windows: windows.map(({ wide, narrow = wide }) => ({ wide, narrow })),
+      windows,
       alt,
       blends: (await blends(wide, palette)) && (await blends(narrow, palette)),
     };

@@ -33,8 +33,8 @@ export function CityWindows() {
               '--project-color': color,
               '--wide-x': place.wide.x,
               '--wide-y': place.wide.y,
-              '--narrow-x': place.narrow.x,
-              '--narrow-y': place.narrow.y,
+              '--narrow-x': place.narrow?.x,
+              '--narrow-y': place.narrow?.y,
             }}
           >
             <Link route={projectRoute(id)} tabIndex={-1} data-window="">
