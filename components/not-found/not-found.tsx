@@ -34,7 +34,7 @@ export function NotFound({ projects, loading, children }: Props) {
     loadMessages(detected).then(setMessages, () => setMessages('failed'));
   }, []);
 
-  // With the messages comes a lamp, which was not there when `toggle.inline.ts` ran.
+  // With the messages comes a lamp, which was not there when `theme-toggle.inline.ts` ran.
   useEffect(syncLamps);
 
   if (messages === 'failed') return children;

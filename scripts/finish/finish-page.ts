@@ -178,7 +178,7 @@ function inlineStylesheets(document: Document, read: (url: string) => string): s
  * Adds the styles to the head. If the page marks the end of its first view, what follows the mark is hidden until its
  * styles come: the browser paints the first view without both. They come late, but before the scripts of the page's end,
  * which may scroll. HTML has no style elements in the body; SVG does. What follows also waits for the fonts on a first visit
- * (`late-fonts.inline.ts`), unless the mark has `data-at-once`.
+ * (`await-fonts.inline.ts`), unless the mark has `data-at-once`.
  * @param react the scripts that React runs: what they name may come later
  * @returns the stylesheet for `rareMedia`
  */

@@ -35,6 +35,8 @@ test.each([
   'body:has(.other,#other) h1{color:red}',
   '[data-scene=below] h1{color:red}',
   '[data-waits]{color:red}',
+  ':root:lang(vi){color:red}',
+  ':root[dir=rtl]{color:red}',
   '.other{animation:1s enter}@keyframes enter{0%{scale:0}}',
 ])('the page does not need %s', (css) => {
   expect(split(`@media print{${css}}`)).toEqual({ first: '', late: '', rare: '' });

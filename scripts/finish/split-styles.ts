@@ -1,11 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
 /**
- * A part of a selector. It captures the list of a `:has()` without brackets, classes, and data attributes with their values,
- * but none in `:is()` or `:not()`.
+ * A part of a selector. It captures a language, a direction, the list of a `:has()` without brackets, classes, and data
+ * attributes with their values, but none in `:is()` or `:not()`.
  */
 const selectorPart =
-  /:has\(([^()]*)\)|:[\w-]+\((?:[^()]|\([^()]*\))*\)|\.([\w-]+)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]|\[[^\]]*\]/g;
+  /:lang\(([\w-]+)\)|\[dir="?(\w+)"?\]|:has\(([^()]*)\)|:[\w-]+\((?:[^()]|\([^()]*\))*\)|\.([\w-]+)|\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]|\[[^\]]*\]/g;
 
 /** Media that few visitors have. Their styles are a file, for which the first paint waits only where one of them applies. */
 export const rareMedia = 'print, (forced-colors: active), (prefers-contrast: more)';
@@ -92,18 +92,24 @@ function mayMatch(selectors: string[], page: Page, html: string): boolean {
     selector.startsWith('#')
       ? page.html.includes(`id="${selector.slice(1)}"`)
       : mayMatch([selector], page, page.html);
+  // The 404 page finds its language in the browser.
+  const changesLanguage = /documentElement\.lang=[^=]/.test(page.scripts);
   return selectors.some((selector) =>
-    [...selector.matchAll(selectorPart)].every(([, list, className, attribute, value]) => {
-      if (list) return list.split(',').some(isIn);
-      if (className) return html.includes(className);
-      if (!attribute) return true;
-      const property = attribute
-        .slice(5)
-        .replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
-      return (
-        page.scripts.includes(property) ||
-        html.includes(value ? `${attribute}="${value}"` : attribute)
-      );
-    }),
+    [...selector.matchAll(selectorPart)].every(
+      ([, lang, dir, list, className, attribute, value]) => {
+        if (lang) return changesLanguage || page.html.includes(`lang="${lang}`);
+        if (dir) return changesLanguage || page.html.includes(`dir="${dir}"`);
+        if (list) return list.split(',').some(isIn);
+        if (className) return html.includes(className);
+        if (!attribute) return true;
+        const property = attribute
+          .slice(5)
+          .replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
+        return (
+          page.scripts.includes(property) ||
+          html.includes(value ? `${attribute}="${value}"` : attribute)
+        );
+      },
+    ),
   );
 }
