@@ -249,7 +249,7 @@ export interface HomeSection {
   shows?: (files: SectionFiles) => unknown;
 }
 
-interface SectionFiles {
+export interface SectionFiles {
   owner: { portrait?: unknown; cv?: unknown };
   scenes: { photo?: unknown };
 }

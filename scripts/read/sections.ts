@@ -1,10 +1,13 @@
-import { type HomeSection, type SectionName, schemas } from '../../lib/content/schema';
+import {
+  type HomeSection,
+  type SectionFiles,
+  type SectionName,
+  schemas,
+} from '../../lib/content/schema';
 import { type Site, sectionNames } from '../../lib/content/site';
 
 /** Content of which only some sections show a part. */
-interface Content {
-  owner: { portrait?: unknown; cv?: unknown };
-  scenes: { photo?: unknown };
+interface Content extends SectionFiles {
   /** The sections' own lists. */
   lists: Partial<Record<SectionName, unknown[]>>;
 }
